@@ -32,18 +32,21 @@ bool isPartOfWord(char c)
 std::string contracted(std::string text, const Tongue& tongue)
 {
     for (const Contraction& one : tongue.contractions) {
+        std::string result; // a text may be long: nothing in it is moved twice
+        std::size_t done = 0;
         for (std::size_t at = text.find(one.from); at != std::string::npos; at = text.find(one.from, at)) {
             const std::size_t end = at + one.from.size();
             const bool begins = at == 0 || !isPartOfWord(text[at - 1]);
             const bool ends = end == text.size() || !isPartOfWord(one.from.back()) || !isPartOfWord(text[end])
-                || one.from.find_last_of(" ") + 2 == one.from.size(); // a vowel to elide before
+                || one.from.find_last_of(' ') + 2 == one.from.size(); // a vowel to elide before
             if (begins && ends) {
-                text.replace(at, one.from.size(), one.to);
-                at += one.to.size();
-            } else {
-                at = end;
+                result.append(text, done, at - done) += one.to;
+                done = end;
             }
+            at = end;
         }
+        if (done > 0)
+            text = result.append(text, done);
     }
     return text;
 }
@@ -414,9 +417,9 @@ std::string Retelling::steps(const std::vector<View>& steps, bool nested)
         if (text.empty())
             text = std::move(clause);
         else if (!nested && flowed)
-            text = withFullStop(std::move(text)) + " " + say("then sentence", {clause});
+            (text = withFullStop(std::move(text))) += " " + say("then sentence", {clause});
         else
-            text = say(state ? "and step" : "then step", {text, clause});
+            text += say(state ? "and step" : "then step", {{}, clause});
         flowed = flows;
     }
     return text;
@@ -531,7 +534,7 @@ std::string Retelling::choose(const View& node)
         if (option.has("if"))
             one += say("in brackets", {say("if", {condition(option.child("if"))})});
         one = say("opening", {one, steps(option.children("then"))});
-        options = options.empty() ? one : say("or option", {options, one});
+        options += options.empty() ? one : say("or option", {{}, one});
     }
     return say(
         "opening",
@@ -555,9 +558,7 @@ std::string Retelling::roll(const View& node)
     if (node.has("success"))
         text += say("success", {branch(node.child("success"))});
     std::string results;
-    const auto add = [&](const std::string& one) {
-        results = results.empty() ? one : say("and result", {results, one});
-    };
+    const auto add = [&](const std::string& one) { results += results.empty() ? one : say("and result", {{}, one}); };
     for (const View& one : node.children("branches"))
         add(say("opening", {say("on result", {branch(one)}), steps(one.children("then"))}));
     if (node.has("otherwise"))

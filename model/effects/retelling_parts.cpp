@@ -151,14 +151,14 @@ std::string Retelling::condition(const View& node)
     };
     /// A sentence about somebody: `{1}` who, `{2}` the verb "is", `{3}` "has", `{6}` "is" of what something is for good.
     const auto about = [&](std::string_view key, const Phrase& who, std::vector<std::string> more) {
-        const std::string not_ = node.flag("not") ? " not" : "";
+        const std::string negated = node.flag("not") ? " not" : "";
         const std::string subject = who.you && !m_tongue.text("silent you").empty() ? "" : who.in(Case::Subject);
-        std::vector<std::string> parts{subject, verbOf(who, m_tongue.text("verb is" + not_)),
-                                       verbOf(who, m_tongue.text("verb has" + not_))};
+        std::vector<std::string> parts{subject, verbOf(who, m_tongue.text("verb is" + negated)),
+                                       verbOf(who, m_tongue.text("verb has" + negated))};
         parts.insert(parts.end(), more.begin(), more.end());
         parts.resize(5);
-        parts.push_back(verbOf(who, m_tongue.text("be is" + not_)));
-        const std::string said = say(std::string(key) + not_, parts);
+        parts.push_back(verbOf(who, m_tongue.text("be is" + negated)));
+        const std::string said = say(std::string(key) + negated, parts);
         return said.starts_with(' ') ? said.substr(1) : said; // of a subject that is not said
     };
     switch (node.term()) {
