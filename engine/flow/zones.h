@@ -23,20 +23,10 @@ struct ZoneKind {
 class ZonePlan {
 public:
     ZonePlan() = default;
-    explicit ZonePlan(std::span<const ZoneKind> kinds) : m_kinds(kinds)
-    {
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
-            m_common |= kinds[i].common ? std::uint32_t(1) << i : 0;
-            m_inPlay |= kinds[i].inPlay ? std::uint32_t(1) << i : 0;
-        }
-    }
+    explicit ZonePlan(std::span<const ZoneKind> kinds) : m_kinds(kinds) { }
 
     [[nodiscard]] std::span<const ZoneKind> kinds() const { return m_kinds; }
     [[nodiscard]] const ZoneKind& kind(std::uint8_t at) const { return m_kinds[at]; }
-    /// The kinds whose cards are in play, as bits.
-    [[nodiscard]] std::uint32_t inPlay() const { return m_inPlay; }
-    /// Those of the table, or those that every seat has.
-    [[nodiscard]] std::uint32_t kindsOf(bool table) const { return table ? m_common : ~m_common; }
     [[nodiscard]] ZoneId id(std::uint8_t kind, Seat seat) const
     {
         return static_cast<ZoneId>(m_kinds[kind].common ? kind : seat * m_kinds.size() + kind);
@@ -52,8 +42,6 @@ public:
 
 private:
     std::span<const ZoneKind> m_kinds; ///< of a table that is always there
-    std::uint32_t m_common = 0;
-    std::uint32_t m_inPlay = 0;
 };
 
 } // namespace muster::engine
