@@ -17,7 +17,7 @@ namespace {
 const QStringList Games{u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s};
 const QStringList Languages{u"de"_s, u"fr"_s, u"es"_s};
 
-const QStringList Complete{u"fr"_s, u"es"_s}; ///< languages that all rules are in
+const QStringList Complete{u"de"_s, u"es"_s, u"fr"_s}; ///< languages that all rules are in
 
 std::string bytesOf(const QString& path)
 {
