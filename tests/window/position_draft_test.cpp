@@ -391,11 +391,11 @@ private Q_SLOTS:
                 if (impossible) {
                     position.begins = "never";
                     position.extras[0].emplace_back("nothing", "7");
-                    position.zones.front().cards.insert(
-                        position.zones.front().cards.begin(), 3,
-                        position.zones[zoneOf(position, "hand", 0)].cards.empty()
-                            ? LaidCard{CardIndex{0}}
-                            : position.zones[zoneOf(position, "hand", 0)].cards.front());
+                    const auto& hand = position.zones[zoneOf(position, "hand", 0)].cards;
+                    LaidCard any;
+                    any.definition = CardIndex{0};
+                    const LaidCard one = hand.empty() ? any : hand.front();
+                    position.zones.front().cards.insert(position.zones.front().cards.begin(), 3, one);
                     QVERIFY(!start.ground->problems(start.draft).empty());
                 }
                 {
