@@ -37,7 +37,9 @@ bool TableDrag::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     auto* const view = qobject_cast<ZoneView*>(watched->parent());
-    if (view == nullptr || watched != view->viewport())
+    const bool isMouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseMove
+        || event->type() == QEvent::MouseButtonRelease;
+    if (view == nullptr || watched != view->viewport() || !isMouse)
         return false;
     auto* const mouse = static_cast<QMouseEvent*>(event);
     switch (event->type()) {
