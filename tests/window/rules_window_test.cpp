@@ -146,7 +146,9 @@ private Q_SLOTS:
         m_session->decks().refreshGames();
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
         m_session->setLanguage(u"fr"_s);
-        const auto& data = *m_session->decks().game(u"sceptre"_s);
+        const auto game = m_session->decks().game(u"sceptre"_s);
+        QVERIFY(game);
+        const auto& data = *game;
         QCOMPARE(data->rules.find("SCE-V2")->sentence, std::string("Deux xylophones."));
         for (DeckDocument* const deck : m_session->decks().all())
             QVERIFY(deck->game() == data); // those that are open have them, too
