@@ -262,8 +262,11 @@ void CardPosition::readZone(yaml::MapReader& map, const std::string& key, Seat s
     }
     Table& table = m_game.table();
     const bool single = zone.most == 1 && node->kind != yaml::NodeKind::List;
-    for (const yaml::Node& one :
-         single ? std::span<const yaml::Node>(node, 1) : yaml::readList(*node, map.pathOf(key), m_report)) {
+    const std::span<const yaml::Node> entries =
+        single ? std::span<const yaml::Node>(node, 1) : yaml::readList(*node, map.pathOf(key), m_report);
+    if (zone.required && node->kind == yaml::NodeKind::List && entries.empty()) // says as little as no list
+        m_report.add(ErrorKind::Empty, placeOf(map, key), map.pathOf(key), {typeText(zone.types)});
+    for (const yaml::Node& one : entries) {
         const std::uint16_t before = table.cardCount;
         (void)readCard(one, map.pathOf(key), seat, zone);
         for (std::uint16_t i = before; i < table.cardCount; ++i) {
@@ -281,8 +284,6 @@ void CardPosition::checkTypes(const yaml::MapReader& map, const std::string& key
     table.each(m_game.zoneOf(zone.kind, seat == NoSeat ? Seat(0) : seat), [&](CardId card) {
         found += zone.types == 0 || (table.card(card).typeBit() & zone.types) != 0 ? 1 : 0;
     });
-    if (zone.required && found == 0) // a list of nothing says as little as none
-        m_report.add(ErrorKind::Empty, placeOf(map, key), map.pathOf(key), {typeText(zone.types)});
     if (zone.most > 0 && found > zone.most)
         wrongCount(placeOf(map, key), map.pathOf(key), found, "at most " + std::to_string(zone.most));
 }
