@@ -236,10 +236,12 @@ void MainWindow::compare(DeckDocument* document, int version)
     std::size_t right = 0;
     const auto add = [&](ComparedDeck deck) { decks.push_back(std::move(deck)); };
     for (DeckDocument* const open : m_decks.all()) {
-        if (document != nullptr && open->deck().game != document->deck().game)
-            continue; // there is nothing to compare
-        if (open == document)
-            left = decks.size();
+        if (document != nullptr) {
+            if (open->deck().game != document->deck().game)
+                continue; // there is nothing to compare
+            if (open == document)
+                left = decks.size();
+        }
         add({open->title(), nullptr, open});
     }
     right = left == 0 ? 1 : 0;
@@ -262,13 +264,14 @@ void MainWindow::compare(DeckDocument* document, int version)
         }
     }
     // And with what it was before.
-    const std::vector<DeckVersion> versions =
-        document == nullptr ? std::vector<DeckVersion>() : m_steps->versions().of(document->path());
-    for (std::size_t at = 0; at < versions.size(); ++at) {
-        if (static_cast<int>(at) == version)
-            right = decks.size();
-        add({tr("%1: %2", "deck, version").arg(document->title(), versionTitle(versions[at])),
-             std::make_shared<const DeckSnapshot>(document->game(), versions[at].deck), nullptr});
+    if (document != nullptr) {
+        const std::vector<DeckVersion> versions = m_steps->versions().of(document->path());
+        for (std::size_t at = 0; at < versions.size(); ++at) {
+            if (static_cast<int>(at) == version)
+                right = decks.size();
+            add({tr("%1: %2", "deck, version").arg(document->title(), versionTitle(versions[at])),
+                 std::make_shared<const DeckSnapshot>(document->game(), versions[at].deck), nullptr});
+        }
     }
     CompareDialog dialog(this);
     dialog.setPlaces(m_decks.places());

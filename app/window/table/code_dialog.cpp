@@ -77,8 +77,9 @@ QImage CodeDialog::picture(const print::CodeMark& code, int pixels)
     const int side = (code.side + 2 * Margin) * pixels;
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(Qt::white);
+    const qsizetype edge = qsizetype(Margin) * pixels;
     for (int y = 0; y < code.side * pixels; ++y) {
-        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(Margin * pixels + y)) + Margin * pixels;
+        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(Margin * pixels + y)) + edge;
         for (int x = 0; x < code.side * pixels; ++x) {
             if (code.dark[static_cast<std::size_t>(y / pixels * code.side + x / pixels)])
                 line[x] = qRgb(0, 0, 0);
