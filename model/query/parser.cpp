@@ -30,6 +30,8 @@ Node joined(Node::Kind kind, std::vector<Node> terms)
         else
             node.children.push_back(std::move(term));
     }
+    if (node.children.size() == 1) // beside what says nothing: `* fox` is `fox`
+        return std::move(node.children.front());
     return node;
 }
 
@@ -132,8 +134,10 @@ private:
     {
         const auto piece = [](std::string_view text, bool anywhere) {
             Node node;
-            node.kind = Node::Kind::Words;
             node.text = fold(text);
+            if (node.text.empty()) // stands in every card
+                return Node();
+            node.kind = Node::Kind::Words;
             // What only quotes can write is a phrase.
             node.compare = anywhere || !standsBare(node.text) ? Compare::Contains : Compare::Equal;
             return node;
