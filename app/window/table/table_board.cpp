@@ -137,7 +137,7 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
         faces->addStretch();
     }
     column.addWidget(panel.box);
-    m_panels.push_back(std::move(panel));
+    m_panels.push_back(panel);
 }
 
 void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)

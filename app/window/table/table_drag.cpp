@@ -15,11 +15,7 @@
 
 namespace muster::app {
 
-TableDrag::TableDrag(TableBoard& board, TableModel& model, TableGame& game)
-    : QObject(&board),
-      m_board(board),
-      m_model(model),
-      m_game(game)
+TableDrag::TableDrag(TableBoard& board, TableGame& game) : QObject(&board), m_board(board), m_game(game)
 {
     for (ZoneView* const view : board.zones())
         view->viewport()->installEventFilter(this);

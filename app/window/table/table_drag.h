@@ -23,7 +23,7 @@ class TableDrag final : public QObject {
     Q_OBJECT
 
 public:
-    TableDrag(TableBoard& board, TableModel& model, TableGame& game);
+    TableDrag(TableBoard& board, TableGame& game);
 
     [[nodiscard]] bool isDragging() const { return m_dragging; }
     [[nodiscard]] const std::vector<TableGoal>& goals() const { return m_goals; }
@@ -50,7 +50,6 @@ private:
     [[nodiscard]] int cardAt(QPoint place) const;
 
     TableBoard& m_board;
-    TableModel& m_model;
     TableGame& m_game;
     QPointer<ZoneView> m_from;
     int m_card = -1; ///< that was pressed; -1: none

@@ -304,7 +304,8 @@ QString outcomeText(const TableGame& game)
         break;
     }
     QStringList winners;
-    for (engine::Seat seat = 0; seat < game.seats(); ++seat) {
+    for (int i = 0; i < game.seats(); ++i) {
+        const auto seat = static_cast<engine::Seat>(i);
         if (outcome.wonBy(seat))
             winners += TableGame::letter(seat);
     }

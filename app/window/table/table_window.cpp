@@ -83,7 +83,7 @@ void TableWindow::createBoard(const carddb::Places& places)
     m_board->setGame(m_game.get());
     connect(m_board, &TableBoard::cardChosen, this, &TableWindow::chooseCard);
     connect(m_board, &TableBoard::pileWanted, this, &TableWindow::showPile);
-    m_drag = new TableDrag(*m_board, *m_model, *m_game);
+    m_drag = new TableDrag(*m_board, *m_game);
     for (ZoneView* const zone : m_board->zones())
         zone->installEventFilter(this);
     m_closeUp = new CloseUp(this);
