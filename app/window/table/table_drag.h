@@ -14,7 +14,6 @@
 namespace muster::app {
 
 class TableBoard;
-class TableModel;
 class ZoneView;
 
 /// A card of the table is dragged with the mouse: what it can be dragged to is lit, by what the game says of its options, and

@@ -135,6 +135,7 @@ void TableMotion::draw(double part)
     for (const auto& [card, way] : m_moving)
         add(way);
     std::vector<TableOverlay::Mark> marks;
+    marks.reserve(m_hits.size());
     for (const Hit& hit : m_hits)
         marks.push_back({hit.place, HitColour, 1 - part * 0.8, hit.text});
     m_overlay.show(std::move(marks), std::move(cards));

@@ -394,7 +394,7 @@ void TableRoom::fillClosed(QMenu& menu)
         if (!contents)
             continue;
         QStringList names;
-        for (const QJsonValue& name : contents->setup[QStringLiteral("names")].toArray())
+        for (const auto& name : contents->setup[QStringLiteral("names")].toArray())
             names += shown(name.toString(), 40);
         names.removeAll(QString());
         const QString when = QLocale().toString(QFileInfo(file).lastModified(), QLocale::ShortFormat);
