@@ -6,8 +6,6 @@
 
 namespace muster::engine {
 
-using effects::Term;
-
 CardGame::CardGame(GameState& state, const CardRules& rules)
     : Runner(state.table, rules.code()),
       m_base(state),
@@ -29,7 +27,7 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
         const ZoneKind& zone = zones().kind(kind);
         if (!zone.inPlay && (listed >> kind & 1) == 0)
             continue;
-        for (Seat seat = 0; seat < seats; ++seat)
+        for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat)
             m_table.open(zones().id(kind, seat), zone.common ? seats : seat,
                          zone.inPlay ? std::uint8_t(0) : CardFacts::foldedZones(std::uint32_t(1) << kind));
     }

@@ -140,7 +140,7 @@ ShownTable shownTable(CardGame& game, int seats, Seat viewer, const PrintedNumbe
     shown.active = table.active;
     shown.out = table.out;
     const auto kinds = static_cast<std::uint8_t>(game.zones().kinds().size());
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
         shown.seats.push_back(looker.seat(seat));
         for (std::uint8_t kind = 0; kind < kinds; ++kind) {
             if (!game.zones().kind(kind).common)

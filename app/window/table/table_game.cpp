@@ -86,7 +86,8 @@ public:
     {
         for (const auto& [at, line] : m_unsettled) {
             TableLine& told = m_lines[at];
-            for (engine::Seat seat = 0; seat < m_rules.seats() && told.hidden.isEmpty(); ++seat) {
+            for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(m_rules.seats()) && told.hidden.isEmpty();
+                 ++seat) {
                 if ((line.hiddenFrom >> seat & 1) != 0)
                     told.hidden = muster::app::shown(m_rules.shown().hiddenLine(line, seat));
             }

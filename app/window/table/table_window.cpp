@@ -109,7 +109,7 @@ QWidget* TableWindow::createSide()
     column->setContentsMargins(4, 4, 4, 4);
     m_eyes = new QComboBox(side);
     m_eyes->addItem(tr("As whoever is asked sees it"), -1);
-    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat)
+    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(m_game->seats()); ++seat)
         m_eyes->addItem(tr("As %1 sees it").arg(TableGame::letter(seat)), seat);
     m_eyes->addItem(tr("Everything open"), engine::NoSeat);
     m_eyes->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // also where the text has become larger
@@ -184,7 +184,7 @@ engine::Seat TableWindow::viewer() const
         return static_cast<engine::Seat>(eyes);
     if (const TableQuestion* const question = m_game->question(); question != nullptr && m_game->byHand(question->seat))
         return question->seat;
-    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat) {
+    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(m_game->seats()); ++seat) {
         if (m_game->byHand(seat))
             return seat;
     }

@@ -147,7 +147,7 @@ void TableWindow::fillSeats(QMenu& menu)
 {
     menu.clear();
     const engine::Playable& playable = m_game->rules().playable();
-    for (engine::Seat seat = 0; seat < m_game->seats(); ++seat) {
+    for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(m_game->seats()); ++seat) {
         if (m_game->rules().passive(seat) != nullptr)
             continue;
         QMenu* const of = menu.addMenu(asLabel(m_game->seatTitle(seat)));

@@ -164,7 +164,7 @@ public:
         } else if (status != statuses.end()) {
             layDie(seat, static_cast<std::uint8_t>(status - statuses.begin()), value);
         } else {
-            for (Seat one = 0; one < seats; ++one) {
+            for (Seat one = 0; one < static_cast<Seat>(seats); ++one) {
                 if (table().sameSide(one, seat))
                     GameTable::setSeatNumber(number, one, value);
             }
@@ -179,7 +179,7 @@ public:
         }
         stateOf().phase = TurnStarts;
         --table().turn; // it is counted when it starts
-        for (Seat seat = 0; seat < seats; ++seat) {
+        for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat) {
             if (table().sameSide(seat, table().active) && stateOf().fighters[seat].turns > 0)
                 --stateOf().fighters[seat].turns;
         }

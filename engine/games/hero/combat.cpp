@@ -8,8 +8,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 bool Game::ableToAttack(CardId minion) { return !refuseCombat(m_table.card(minion).controller, minion); }
 
 /// HRO-306, HRO-307; only the player whose turn it is comes here.

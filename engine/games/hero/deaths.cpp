@@ -6,8 +6,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 namespace {
 
 constexpr int mostHealth = 30'000; ///< that can be kept
