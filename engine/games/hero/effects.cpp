@@ -6,8 +6,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 namespace {
 
 constexpr int baseWeaponDamage = 2; // HRO-258

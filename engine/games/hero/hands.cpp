@@ -126,6 +126,7 @@ std::vector<DeckCards> Hands::alikeFor(int place) const
         groups[{dear, isEarly(card, place) ? 1 : 0, several ? 1 : 0, several ? card : 0}].push_back(card);
     }
     std::vector<DeckCards> all;
+    all.reserve(groups.size());
     for (auto& [key, cards] : groups)
         all.push_back(std::move(cards));
     return all;

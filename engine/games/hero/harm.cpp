@@ -8,8 +8,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 Event Game::damageEvent(const Damage& one) const
 {
     Event event;

@@ -7,8 +7,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 /// HRO-141, HRO-155, HRO-300: all of it is for the player whose turn it is, in the Main Phase, and not in the middle of a
 /// combat (HRO-317).
 Refusal Game::refuse(Seat seat, const Option& action)

@@ -6,8 +6,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 Refusal Game::refuseBuy(Seat seat, CardId item)
 {
     assert(zoneOfCard(item) == Shop);
