@@ -6,8 +6,6 @@
 
 namespace muster::engine::hero {
 
-using effects::Term;
-
 namespace {
 
 constexpr std::uint8_t momentTurn = 0;  // of the effect language
