@@ -20,7 +20,8 @@ using GameWords = std::map<std::string, std::map<std::string, std::string, std::
 [[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
 
 /// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each
-/// installLanguage(). Games share one dictionary, but for what is read of their effects; a file that cannot be read changes nothing, and is told on standard error.
+/// installLanguage(). Games share one dictionary; words of effects are each
+/// game's own. A file that cannot be read changes nothing, and is told on standard error.
 void installGameWords(const carddb::Places& places);
 
 /// A word of a game (what a rule counts, a section, a mark of cards) as the person reads it: in the language in force where

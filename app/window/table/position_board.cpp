@@ -66,7 +66,7 @@ void PositionBoard::begin(const PositionGround& ground, const PositionDraft& dra
     refresh(draft, {});
 }
 
-/// A title above what is said there.
+/// A field below its title.
 QLabel* PositionBoard::titled(FlowBox& box, const QString& title, QWidget* field)
 {
     auto* const both = new QWidget(&box);

@@ -33,7 +33,7 @@ public:
     ~PositionCard() override;
 
     void begin(const PositionGround& ground);
-    /// A card of the model, and what the position says of it; none where the row is invalid.
+    /// A card of the model with its row in the position; none where the row is invalid.
     void setCard(const engine::LaidPosition& position, const QModelIndex& at);
     /// What lies on the card.
     [[nodiscard]] ZoneView& on() const { return *m_on; }

@@ -58,7 +58,7 @@ engine::ScenarioCards cardsOf(const GameData& base, const BesideFiles& beside, c
     return {base.catalogue, sets, &base.rules, file};
 }
 
-/// Of each line of a scenario's position, about what it is: its indentation says of whom.
+/// The subject of each line of a scenario's position; its indentation tells the player.
 PositionGround::Problem placeOfLine(const std::string& text, int line)
 {
     PositionGround::Problem place;
@@ -131,7 +131,7 @@ PositionGround::make(const std::shared_ptr<const GameData>& base, const Position
     for (int seat = 0; seat < ground->m_facts.seats; ++seat)
         text += "  " + std::string(engine::letterOf(seat)) + ": {}\n";
     const auto nothing = yaml::Document::parse(text, DraftName);
-    yaml::Report missing(DraftName); // what has to be said, and is not
+    yaml::Report missing(DraftName); // required keys that are not written
     yaml::MapReader said(nothing->root(), {}, missing);
     laid->setUp(said, {});
     ground->m_blank = engine::laidPosition(*laid);

@@ -24,7 +24,7 @@ struct PositionDraft {
     std::string game;
     std::string mode;                           ///< empty: the usual one
     std::map<std::string, std::string> options; ///< of the rules
-    std::string head;                           ///< other keys as they are written: cards of its own, what it is about
+    std::string head;                           ///< other keys as they are written, such as own cards
     std::string steps; ///< dice, what is chosen and what must hold, as it is written; empty: nothing
     engine::LaidPosition position;
     friend bool operator==(const PositionDraft&, const PositionDraft&) = default;
