@@ -202,9 +202,9 @@ private Q_SLOTS:
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("games");
         QTest::newRow("three") << 3 << test::gamesFromEnvironment(400);
-        QTest::newRow("four") << 4 << 250;
-        QTest::newRow("five") << 5 << 250;
-        QTest::newRow("six") << 6 << 300;
+        QTest::newRow("four") << 4 << test::gamesFromEnvironment(250);
+        QTest::newRow("five") << 5 << test::gamesFromEnvironment(250);
+        QTest::newRow("six") << 6 << test::gamesFromEnvironment(300);
     }
 
     /// Among equals each Champion wins 60 to 140 percent of its share, whoever leads it and wherever it sits: not less nor
