@@ -267,6 +267,28 @@ private Q_SLOTS:
         QVERIFY(ready->points[11].mean() > 0.9); // 10 mana, and no more cards than are drawn
     }
 
+    /// No more is spent than was there, with the mana that cards have given.
+    void goldfishOfGivenMana()
+    {
+        const auto made = makePlayable("hero", *test::heroCards(), {});
+        GoldfishPlan plan;
+        plan.deck = test::heroDeck(QStringLiteral("two-a-turn.muster"));
+        plan.shop = test::heroShop();
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        plan.games = 100;
+        const Measures sum = goldfish(**made, plan, 2);
+        const auto curve = [&](const char* key) {
+            return *std::find_if(sum.curves.begin(), sum.curves.end(),
+                                 [&](const Curve& one) { return one.key == key; });
+        };
+        const Curve there = curve("mana");
+        const Curve spent = curve("mana-spent");
+        QVERIFY(there.points[0].mean() > 2.5); // as each has it in the first turn, and then some
+        for (std::size_t turn = 0; turn < 5; ++turn)
+            QVERIFY(spent.points[turn].mean() <= there.points[turn].mean());
+    }
+
     /// A hero with minions that block is worth bounties, and one who deals damage is felt: each turn, by the Defensive Ability
     /// and the Armor that there is.
     void goldfishAgainstBlockersAndPressure()
