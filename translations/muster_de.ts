@@ -2765,6 +2765,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
             <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
         </translation>
+    <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 tragen denselben Namen und sind anders gedruckt</translation>
+    </message>
     </message>
     <message>
         <source>swap %1 for %2</source>

@@ -2765,6 +2765,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
             <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
             <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
         </translation>
+    <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
     </message>
     <message>
         <source>swap %1 for %2</source>

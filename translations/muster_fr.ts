@@ -2765,6 +2765,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
             <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
             <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
         </translation>
+    <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 désigne ici la carte %2&#x202f;; %3 ont le même nom et sont imprimées autrement</translation>
+    </message>
     </message>
     <message>
         <source>swap %1 for %2</source>
