@@ -1511,6 +1511,34 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>other JSON</source>
         <translation>anderes JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>eine gepackte Datei, wie Büroprogramme sie schreiben</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>eine gepackte Datei</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>

@@ -1511,6 +1511,34 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>other JSON</source>
         <translation>otro JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>una lista de mazo</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un documento de un procesador de textos</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un archivo comprimido, como los que escriben los programas de oficina</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>

@@ -1511,6 +1511,34 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>other JSON</source>
         <translation>un autre JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>une liste de deck</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un document de traitement de texte</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un fichier compressé, comme en écrivent les logiciels de bureau</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un fichier compressé</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
