@@ -2766,6 +2766,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 se refiere aquí a la carta %2; %3 tiene el mismo nombre y está impresa de otro modo</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 pide más de lo que hay: %2, se necesitan %3, hay %4</translation>
     </message>
@@ -2793,10 +2797,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
             <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
             <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
         </translation>
-    <message>
-        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
-        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
-    </message>
     </message>
     <message>
         <source>swap %1 for %2</source>
@@ -3557,6 +3557,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 no se puede usar: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>ninguna carta se llama %1</translation>

@@ -2766,6 +2766,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1 désigne ici la carte %2&#x202f;; %3 a le même nom et est imprimée autrement</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 désigne ici la carte %2&#x202f;; %3 ont le même nom et sont imprimées autrement</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 demande plus qu’il n’y en a&#xa0;: %2, il en faut %3, il y en a %4</translation>
     </message>
@@ -2793,10 +2797,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
             <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
             <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
         </translation>
-    <message>
-        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
-        <translation>%1 désigne ici la carte %2&#x202f;; %3 ont le même nom et sont imprimées autrement</translation>
-    </message>
     </message>
     <message>
         <source>swap %1 for %2</source>
@@ -3557,6 +3557,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ne peut servir&#xa0;: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>aucune carte ne s’appelle %1</translation>
