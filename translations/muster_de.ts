@@ -1511,6 +1511,34 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>other JSON</source>
         <translation>anderes JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>eine gepackte Datei, wie Büroprogramme sie schreiben</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>eine gepackte Datei</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2738,6 +2766,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 tragen denselben Namen und sind anders gedruckt</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
     </message>
@@ -3529,6 +3561,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>keine Karte heißt %1</translation>

@@ -1511,6 +1511,34 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>other JSON</source>
         <translation>otro JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>una lista de mazo</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un documento de un procesador de textos</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un archivo comprimido, como los que escriben los programas de oficina</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2738,6 +2766,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 se refiere aquí a la carta %2; %3 tiene el mismo nombre y está impresa de otro modo</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 pide más de lo que hay: %2, se necesitan %3, hay %4</translation>
     </message>
@@ -3529,6 +3561,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 no se puede usar: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>ninguna carta se llama %1</translation>

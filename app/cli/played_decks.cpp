@@ -46,11 +46,16 @@ Errors linesWithoutCard(const LoadedDeck& loaded, const ResolvedDeck& resolved)
             continue;
         const DeckEntry& line = loaded.deck.sections[entry.section].entries[entry.row];
         Error error;
+        if (entry.faulty != nullptr) { // what is wrong with the card itself
+            error = entry.faulty->errors.front();
+        } else {
+            error.kind =
+                entry.status == ResolvedEntry::Status::Unknown ? ErrorKind::UnknownCard : ErrorKind::AmbiguousCard;
+            error.arguments = {line.card};
+            error.nearest = entry.nearest.empty() ? std::string() : entry.nearest.front();
+        }
         error.file = loaded.file;
         error.at = line.at;
-        error.kind = entry.status == ResolvedEntry::Status::Unknown ? ErrorKind::UnknownCard : ErrorKind::AmbiguousCard;
-        error.arguments = {line.card};
-        error.nearest = entry.nearest.empty() ? std::string() : entry.nearest.front();
         errors.push_back(std::move(error));
     }
     return errors;
