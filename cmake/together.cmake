@@ -5,6 +5,11 @@
 
 # muster_alone(SOURCE...): sources of this folder that have a name which another has, too.
 function(muster_alone)
+  foreach(source IN LISTS ARGN)
+    if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${source} AND NOT EXISTS ${source})
+      message(FATAL_ERROR "muster_alone: there is no ${source} in ${CMAKE_CURRENT_SOURCE_DIR}")
+    endif()
+  endforeach()
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
