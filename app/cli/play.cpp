@@ -95,8 +95,8 @@ std::optional<Shared> shopOf(const std::string& game, const Options& options, Se
     const Catalogue& catalogue = **session.shelf().catalogue(game);
     Shared shared;
     for (const auto& section : shop->cards.sections) {
-        for (const CardIndex card : section.cards)
-            shared[section.key].emplace_back(catalogue.card(card).id());
+        for (const std::uint16_t card : section.cards)
+            shared[section.key].emplace_back(catalogue.card(CardIndex{card}).id());
     }
     return shared;
 }
