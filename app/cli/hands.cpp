@@ -6,6 +6,7 @@
 #include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
 #include "engine/games/games.h"
+#include "engine/play/plain_hands.h"
 
 namespace muster::app {
 
@@ -33,7 +34,9 @@ Exit run(const Options& options, Session& session)
         return Exit::Failed;
     }
     const PlayedDeck& deck = table->decks.front();
-    const auto practice = engine::makeHandPractice(table->game, *table->catalogue, table->rules, deck.cards);
+    auto practice = engine::makeHandPractice(table->game, *table->catalogue, table->rules, deck.cards);
+    if (!practice) // no engine: what is drawn can be told all the same
+        practice = engine::makePlainHands(*table->catalogue, deck.cards);
     if (!practice)
         return session.fail(
             verb,

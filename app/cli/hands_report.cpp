@@ -11,6 +11,7 @@
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
 #include "app/text/measure_text.h"
+#include "engine/play/unlikely.h"
 
 namespace muster::app {
 
@@ -32,16 +33,6 @@ int widthOf(const Measures& measures)
     for (const ClassSeries& series : measures.classes)
         width = measureWidth(series.rows, width);
     return width;
-}
-
-/// Standard errors between the sample and the exact chance.
-double gap(const ShareSeries& row, int samples)
-{
-    const double p = row.exact.value_or(0);
-    const double error = std::sqrt(p * (1 - p) / samples);
-    return error > 0                            ? std::abs(double(row.count) / samples - p) / error
-        : row.count == std::lround(p * samples) ? 0
-                                                : 99;
 }
 
 /// The hands that a series is about: all of them, or those with one Champion.
@@ -94,7 +85,7 @@ void printText(const HandsTold& told, Console& console)
         console.line(QStringLiteral("  %1  %2%3")
                          .arg(measureText(row.label), -labelWidth)
                          .arg(shareText(row.count, measures.samples), exactlyText(row.exact)));
-        if (row.exact && gap(row, measures.samples) > 5)
+        if (row.exact && engine::standardErrorsOff(row.count, measures.samples, *row.exact) > 5)
             console.complain(Words::tr("the sample is more than five standard errors away from the exact odds: this is "
                                        "a mistake of the program, please report it"));
     }
