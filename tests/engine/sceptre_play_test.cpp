@@ -10,6 +10,7 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
+#include "tests/support/thinned.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -124,4 +125,3 @@ private:
 
 QTEST_GUILESS_MAIN(SceptrePlayTest)
 #include "sceptre_play_test.moc"
-#include "tests/support/thinned.h"
