@@ -225,6 +225,8 @@ protected:
         if (logging())
             tellNow(what, seat, card, other, number, second, rule, hiddenFrom);
     }
+    /// The rule by which this game does what all games do, where whoever does it has named none.
+    [[nodiscard]] virtual const char* ruleOf(Tells, CardId) const { return nullptr; }
     void tell(Tells what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
               const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
     {
@@ -252,6 +254,8 @@ protected:
     /// Damage that happens; by default it is marked on a card, and taken off nothing of a player.
     virtual void takeDamage(const Blow& blow, int amount);
     void tellDamage(const Blow& blow, int amount);
+    /// What damage has left of a card, as the log tells it.
+    [[nodiscard]] virtual int left(CardId) { return 0; }
 
     // What the language asks
     const View& viewFor(Seat seat) override { return m_views[seat]; }
