@@ -270,10 +270,9 @@ void Game::loseScript(Seat seat)
         one.card = script;
         (void)options.push(one);
     });
-    mergeAlike(options, seat);
     if (options.empty())
         return;
-    const CardId lost = ask(LoseWhich, seat, options).card;
+    const CardId lost = askMerged(LoseWhich, seat, options).card;
     leaveCodex(lost, [&](Event&) {
         say(Says::LosesScript, seat, lost, NoCard, 0, 0, "SCR-242");
         toDiscard(lost, seat, "SCR-242");
