@@ -151,6 +151,7 @@ void checkAttributeShare(const DeckFacts& deck, Findings& findings)
     if (!deck.playable() || attributesInTen(deck.cards, have + deck.unclear) >= enough)
         return;
     Finding f = finding("ARM-D19", Severity::Advice, FindingKind::FewResources, {"ARM-211", "ARM-024"});
+    f.label = "Attributes";
     f.have = have;
     f.need = have;
     while (*f.need < deck.cards && attributesInTen(deck.cards, *f.need) < enough)
