@@ -448,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the new cards keep company in the deck %1</source>
+        <source>%n of the new card(s) are in the deck %1 too</source>
         <translation>
-            <numerusform>%n of the new cards is in the deck %1</numerusform>
-            <numerusform>%n of the new cards keep company in the deck %1</numerusform>
+            <numerusform>%n of the new cards is in the deck %1 too</numerusform>
+            <numerusform>%n of the new cards are in the deck %1 too</numerusform>
         </translation>
     </message>
     <message numerus="yes">

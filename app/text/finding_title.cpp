@@ -287,9 +287,11 @@ QString fewBeneath(const Finding& f)
 
 QString haveNeed(const QString& sentence, const Finding& f)
 {
-    if (f.have && f.need)
-        return Words::tr("%1 (%2 there, %3 needed)").arg(sentence, QString::number(*f.have), QString::number(*f.need));
-    return sentence;
+    if (!f.have || !f.need)
+        return sentence;
+    const QString need = QString::number(*f.need);
+    return *f.have == 0 ? Words::tr("%1: %2 needed, none available").arg(sentence, need)
+                        : Words::tr("%1: %2 needed, %3 available").arg(sentence, need, QString::number(*f.have));
 }
 
 } // namespace
@@ -357,11 +359,11 @@ QString findingTitle(const Finding& f)
         return f.have ? Words::tr("only %n card(s) can make a starting hand playable", nullptr, *f.have)
                       : Words::tr("many starting hands cannot be played");
     case FindingKind::LateStart:
-        return haveNeed(Words::tr("the first attack comes late"), f);
+        return Words::tr("the first attack comes late");
     case FindingKind::FewResources:
-        return haveNeed(Words::tr("few cards to pay with"), f);
+        return tooFew(f);
     case FindingKind::ResourcesCompete:
-        return haveNeed(Words::tr("the cards to be paid for compete for the same cards to pay with"), f);
+        return haveNeed(Words::tr("several costs must be paid with the same cards"), f);
     case FindingKind::SingleCopy:
         return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
     case FindingKind::OutOfReach:
