@@ -265,6 +265,26 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QStringLiteral(", "))));
     }
 
+    /// Of Ghost Slippers, which save themselves for 2 life, the pilot once brewed nothing until it was out.
+    void nobodyBrewsTheirLifeAway()
+    {
+        const auto made = makePlayable("spoils", *test::spoilsCards(), {});
+        for (const auto& [name, deck] : test::spoilsDeckSections()) {
+            if (!name.contains(QLatin1String("brewers")))
+                continue;
+            GoldfishPlan plan;
+            plan.deck = deck;
+            plan.pilot = "greedy";
+            plan.passive = "statue";
+            plan.players = 3;
+            plan.games = 120;
+            const Measures sum = engine::goldfish(**made, plan, 2);
+            QVERIFY2(sum.findShare("lost")->count * 10 < plan.games, qPrintable(name));
+            return;
+        }
+        QFAIL("there is no such deck");
+    }
+
     /// A deck is played out against all kinds of passive players, first and last in the round.
     void goldfish_data()
     {
