@@ -3412,6 +3412,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>das Programm teilt keine Hände von %1 aus</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: wie ausgeteilt, und nichts, was zurückgeht, hat daran etwas geändert</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -4942,6 +4946,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Alle Szenarien eines Ordners.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5965,6 +5973,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the engine does not play %1</source>
         <translation>das Programm spielt %1 nicht</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>Der Shop, anstelle des aufgezeichneten: Wo weicht die Partie ab?</translation>
     </message>
 </context>
 <context>

@@ -3412,6 +3412,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>el motor no reparte manos de %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: tal como se repartieron, y nada de lo que se devuelve lo ha cambiado</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -4942,6 +4946,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Todos los escenarios de una carpeta.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5965,6 +5973,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>the engine does not play %1</source>
         <translation>el motor no juega a %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La tienda, en lugar de la grabada: ¿dónde se aparta la partida?</translation>
     </message>
 </context>
 <context>

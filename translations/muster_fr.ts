@@ -3412,6 +3412,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>le moteur ne distribue pas de mains du jeu %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1&#xa0;: telles qu’elles ont été distribuées, et rien de ce qui est renvoyé n’y a changé quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -4942,6 +4946,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Tous les scénarios d’un dossier.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5965,6 +5973,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>the engine does not play %1</source>
         <translation>le moteur ne joue pas %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La boutique, à la place de celle qui est enregistrée&#xa0;: où la partie s’écarte-t-elle&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,21 @@ public:
         return std::move(m_table);
     }
 
+    /// The shop alone, for decks that are known already.
+    std::optional<PlayedDeck> readShopFor(const std::string& game)
+    {
+        m_table.game = game;
+        m_table.catalogue = *m_session.shelf().catalogue(game);
+        m_table.facts = engine::playFacts(game);
+        if (m_table.facts == nullptr) {
+            fail(Words::tr("the engine does not play %1").arg(title()));
+            return {};
+        }
+        if (!readShop() || !take(*m_shop, m_table.facts->shop, m_table.shop))
+            return {};
+        return std::move(m_table.shop);
+    }
+
 private:
     static inline const std::vector<engine::SectionNeed> noNeeds{};
 
@@ -183,8 +198,10 @@ private:
     bool readShop()
     {
         const bool given = m_options.has(QStringLiteral("shop"));
-        if (!m_wishes.played)
-            return true;
+        if (!m_wishes.played && !given)
+            return true; // nobody comes to the shop
+        if (m_table.facts == nullptr)
+            return fail(Words::tr("the engine does not play %1").arg(title()));
         if (m_table.facts->shop.empty())
             return !given || fail(Words::tr("%1 is played without a shop").arg(title()));
         const QString file = given ? m_options.value(QStringLiteral("shop")) : shippedShop();
@@ -309,6 +326,13 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
                                        Session& session)
 {
     return Reader(wishes, options, session).read(arguments);
+}
+
+std::optional<PlayedDeck> playedShop(const std::string& game, const QString& verb, const Options& options,
+                                     Session& session)
+{
+    const DeckWishes wishes{verb, true};
+    return Reader(wishes, options, session).readShopFor(game);
 }
 
 std::unique_ptr<engine::Playable> playableFor(const PlayedDecks& table,
