@@ -118,7 +118,7 @@ void countsBehind(std::string_view line, bool plain, std::vector<Counted>& out)
 }
 
 /// "PLT", "M21": a set, behind which a number is that of a printing.
-bool isSetCode(std::string_view field)
+bool isSetField(std::string_view field)
 {
     const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
     return field.size() <= 8 && std::any_of(field.begin(), field.end(), isCapital)
@@ -129,7 +129,7 @@ bool isSetCode(std::string_view field)
 void countsInFields(std::string_view line, char separator, std::vector<Counted>& out)
 {
     auto fields = fieldsOf(line, separator);
-    const auto isCount = [&](std::size_t i) { return isCountField(fields[i]) && !isSetCode(fields[i - 1]); };
+    const auto isCount = [&](std::size_t i) { return isCountField(fields[i]) && !isSetField(fields[i - 1]); };
     std::size_t at = fields.size() - 1;
     if (at == 0 || fields.front().empty())
         return;
