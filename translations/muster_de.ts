@@ -1511,6 +1511,34 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>other JSON</source>
         <translation>anderes JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>eine gepackte Datei, wie Büroprogramme sie schreiben</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>eine gepackte Datei</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2738,6 +2766,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 tragen denselben Namen und sind anders gedruckt</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
     </message>
@@ -3380,6 +3412,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>das Programm teilt keine Hände von %1 aus</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: wie ausgeteilt, und nichts, was zurückgeht, hat daran etwas geändert</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3525,6 +3561,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>keine Karte heißt %1</translation>
@@ -4906,6 +4946,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Alle Szenarien eines Ordners.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5929,6 +5973,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the engine does not play %1</source>
         <translation>das Programm spielt %1 nicht</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>Der Shop, anstelle des aufgezeichneten: Wo weicht die Partie ab?</translation>
     </message>
 </context>
 <context>

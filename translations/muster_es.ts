@@ -1511,6 +1511,34 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>other JSON</source>
         <translation>otro JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>una lista de mazo</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un documento de un procesador de textos</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un archivo comprimido, como los que escriben los programas de oficina</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2738,6 +2766,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 se refiere aquí a la carta %2; %3 tiene el mismo nombre y está impresa de otro modo</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 pide más de lo que hay: %2, se necesitan %3, hay %4</translation>
     </message>
@@ -3380,6 +3412,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>el motor no reparte manos de %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: tal como se repartieron, y nada de lo que se devuelve lo ha cambiado</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3525,6 +3561,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 no se puede usar: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>ninguna carta se llama %1</translation>
@@ -4906,6 +4946,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Todos los escenarios de una carpeta.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5929,6 +5973,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>the engine does not play %1</source>
         <translation>el motor no juega a %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La tienda, en lugar de la grabada: ¿dónde se aparta la partida?</translation>
     </message>
 </context>
 <context>

@@ -57,8 +57,8 @@ Verb handsVerb()
     Verb verb;
     verb.name = QStringLiteral("hands");
     verb.summary = Words::tr("opening hands, sampled and exact");
-    verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--output text|json|csv] "
-                                 "[--game GAME]")};
+    verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--shop FILE] "
+                                 "[--output text|json|csv] [--game GAME]")};
     verb.description =
         Words::tr("Draws opening hands by the game's own procedure, redraws included, and shows how often "
                   "what comes up, with intervals of 95 percent, and the exact odds beside it where there "
@@ -68,6 +68,7 @@ Verb handsVerb()
         seedOption(),
         threadsOption(),
         shardOption(),
+        shopOption(),
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
         gameOption()};
     verb.examples = {

@@ -15,6 +15,8 @@ struct Spoken {
     std::vector<Term> verbs;
     std::vector<Term> events;   ///< that wake texts
     std::vector<Term> replaced; ///< that `instead of` may replace
+    std::map<Term, std::uint8_t>
+        replacedAt; ///< of those, the only zone that they may name: where cards come in, or what they leave
     std::map<Term, std::vector<std::uint8_t>>
         words;                         ///< of a verb: the numbers, actions, states … it may name; else any
     std::vector<std::uint8_t> zones;   ///< into which `move` may put cards
