@@ -12457,7 +12457,7 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
     </message>
     <message>
         <source>&amp;Break Off What the Engine Does</source>
-        <translation>D&amp;etener el motor</translation>
+        <translation>Interr&amp;umpir el motor</translation>
     </message>
 </context>
 <context>
