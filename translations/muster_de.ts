@@ -11830,6 +11830,14 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Mit Urteil, Datum und Schlagwörtern und einer Suche durch ihre Karten</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Position aus&amp;legen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Karten auf einem Tisch, wie du sie haben willst: um von dort aus zu spielen, oder als Regelfrage</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12447,6 +12455,17 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Position a&amp;uslegen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Die Engine rechnet: %n Wahl bisher. Esc hält sie an.</numerusform>
+            <numerusform>Die Engine rechnet: %n Wahlen bisher. Esc hält sie an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Die Engine an&amp;halten</translation>
     </message>
 </context>
 <context>

@@ -11830,6 +11830,14 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Con veredicto, fecha y etiquetas, y una búsqueda entre sus cartas</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Montar una &amp;posición…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Cartas en una mesa como las quieras, para jugar desde ahí o como pregunta sobre las reglas</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12447,6 +12455,17 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Mon&amp;tar una posición…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>El motor está trabajando: %n elección hasta ahora. Esc lo detiene.</numerusform>
+            <numerusform>El motor está trabajando: %n elecciones hasta ahora. Esc lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Interr&amp;umpir el motor</translation>
     </message>
 </context>
 <context>

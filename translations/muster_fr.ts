@@ -11830,6 +11830,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Avec verdict, date et étiquettes, et une recherche dans leurs cartes</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Disposer une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Des cartes sur une table comme vous les voulez, pour jouer à partir de là ou pour poser une question de règles</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12447,6 +12455,17 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Disposer une posi&amp;tion…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Arrêt&amp;er le moteur</translation>
     </message>
 </context>
 <context>
