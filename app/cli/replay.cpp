@@ -169,7 +169,8 @@ bool isPassive(const Record& record, const engine::ReplayFile& replay, const eng
         const auto known = std::find_if(passive->settings.begin(), passive->settings.end(),
                                         [&](const engine::PassiveSetting& one) { return one.key == key; });
         if (known == passive->settings.end() || value < known->lowest || value > known->highest) {
-            record.fail(key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60)).arg(value));
+            record.fail(
+                key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60), QString::number(value)));
             return false;
         }
     }

@@ -35,7 +35,7 @@ QString numbersText(const std::vector<engine::ShownNumber>& numbers)
 {
     QStringList parts;
     for (const engine::ShownNumber& number : numbers)
-        parts += TableBoard::tr("%1 %2", "word, number").arg(gameWord(number.word)).arg(number.now);
+        parts += TableBoard::tr("%1 %2", "word, number").arg(gameWord(number.word), QString::number(number.now));
     return parts.join(TableBoard::tr(", "));
 }
 
@@ -209,7 +209,8 @@ void TableBoard::refresh()
         const QString who = shown.seat == engine::NoSeat ? tr("Table") : TableGame::letter(shown.seat);
         const QString words = gameWord(shown.word);
         if (zone.button != nullptr) {
-            zone.button->setText(asLabel(tr("%1: %2", "pile, number of cards").arg(words).arg(shown.count)));
+            zone.button->setText(
+                asLabel(tr("%1: %2", "pile, number of cards").arg(words, QString::number(shown.count))));
             zone.button->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
             continue;
         }

@@ -141,7 +141,7 @@ std::unique_ptr<TableJournal> TableJournal::begin(const QString& folder, TableSe
     const QString name = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s);
     QString file = QDir(folder).filePath(name + u".game"_s);
     for (int i = 2; QFileInfo::exists(file); ++i)
-        file = QDir(folder).filePath(u"%1-%2.game"_s.arg(name).arg(i));
+        file = QDir(folder).filePath(u"%1-%2.game"_s.arg(name, QString::number(i)));
     std::unique_ptr<TableJournal> journal(new TableJournal(file, game));
     (void)journal->m_lock->tryLock(0);
     (void)journal->m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);

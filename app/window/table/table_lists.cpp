@@ -76,7 +76,7 @@ QString OptionModel::text(int row) const
 {
     const QString& text = m_game->question()->options[static_cast<std::size_t>(row)].text;
     const int tick = tickOf(row);
-    return tick > 0 ? tr("%1 (ticked as number %2)").arg(text).arg(tick) : text;
+    return tick > 0 ? tr("%1 (ticked as number %2)").arg(text, QString::number(tick)) : text;
 }
 
 QVariant OptionModel::data(const QModelIndex& index, int role) const
