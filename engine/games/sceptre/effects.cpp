@@ -241,7 +241,6 @@ void Game::destroy(CardId card, const Context& context)
         return; // there is nothing to destroy any more
     if (isUnit(card)) {
         die(card, context.self, "SCE-1b");
-        m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
         return;
     }
     const Seat seat = m_table.card(card).controller;
