@@ -118,7 +118,8 @@ private:
                 signature += line;
             m_lineStarts.push_back(at);
             m_ofFunction.push_back(inside ? ids : std::set<std::string>());
-            m_inside.push_back(inside && signature.find("::broken") == std::string::npos); // a proof is no rule
+            const auto isOf = [&](const char* function) { return signature.find(function) != std::string::npos; };
+            m_inside.push_back(inside && !isOf("::broken") && !isOf("::ruleOf(")); // a proof is no rule, nor is the log
             at += line.size() + 1;
         }
         m_lineStarts.push_back(m_text.size());

@@ -85,10 +85,9 @@ void Game::checkDeaths()
         for (const Listed& part : m_listed)
             kinds |= part.hpDependsOn;
     }
-    if (!m_table.hasChanged(Table::GameReader, kinds)) {
-        m_noted = m_state.deaths.size();
+    const bool destroyed = m_noted != m_state.deaths.size(); // or killed otherwise than by its HP since the last look
+    if (!destroyed && !m_table.hasChanged(Table::GameReader, kinds))
         return;
-    }
     for (bool again = true; again;) {
         again = anybodyDies();
         CardList units;

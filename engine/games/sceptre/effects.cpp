@@ -241,7 +241,6 @@ void Game::destroy(CardId card, const Context& context)
         return; // there is nothing to destroy any more
     if (isUnit(card)) {
         die(card, context.self, "SCE-1b");
-        m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
         return;
     }
     const Seat seat = m_table.card(card).controller;
@@ -251,13 +250,11 @@ void Game::destroy(CardId card, const Context& context)
 
 void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, const Context&)
 {
-    if (m_table.has(card, Dead))
-        return; // it cannot be saved (SCE-Q43)
     const Seat controller = m_table.card(card).controller;
     const Seat owner = m_table.card(card).owner;
     if (place.zone == Garrison) {
-        if (!onTable(zoneKind(card))) { // hidden, as one that is played (SCE-10a)
-            if (!is(card, Type::Champion) || garrisoned(owner) >= mostGarrisoned) // SCE-7c, SCE-12a
+        if (!onTable(zoneKind(card))) {              // hidden, as one that is played (SCE-10a)
+            if (garrisoned(owner) >= mostGarrisoned) // SCE-7c, SCE-12a
                 return;
             m_table.moveToEnd(card, zoneId(Garrison, owner));
             layHidden(card, owner);
@@ -285,10 +282,10 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
     goesTo(card, Deck, !place.bottom);
 }
 
-void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be saved (SCE-Q43)
+void Game::giveBack(CardId card,
+                    const Context&) // SCE-34j; no text is ever about the dead, who cannot be saved (SCE-Q43)
 {
-    if (!m_table.has(card, Dead))
-        returns(card);
+    returns(card);
 }
 
 /// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
@@ -319,8 +316,6 @@ void Game::attach(CardId card, CardId to, bool extra, const Context& context)
 
 void Game::exchange(CardId card, CardId with, const Context&)
 {
-    if (m_table.has(card, Dead) || m_table.has(with, Dead))
-        return;
     const Seat seat = m_table.card(card).controller;
     swapChampions(seat, zoneKind(card) == Garrison ? card : with);
 }
