@@ -1519,6 +1519,34 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>other JSON</source>
         <translation>anderes JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>eine gepackte Datei, wie Büroprogramme sie schreiben</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>eine gepackte Datei</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2746,6 +2774,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 tragen denselben Namen und sind anders gedruckt</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
     </message>
@@ -3388,6 +3420,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>das Programm teilt keine Hände von %1 aus</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: wie ausgeteilt, und nichts, was zurückgeht, hat daran etwas geändert</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3533,6 +3569,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>keine Karte heißt %1</translation>
@@ -4914,6 +4954,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Alle Szenarien eines Ordners.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5937,6 +5981,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the engine does not play %1</source>
         <translation>das Programm spielt %1 nicht</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>Der Shop, anstelle des aufgezeichneten: Wo weicht die Partie ab?</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11830,14 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Mit Urteil, Datum und Schlagwörtern und einer Suche durch ihre Karten</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Position aus&amp;legen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Karten auf einem Tisch, wie du sie haben willst: um von dort aus zu spielen, oder als Regelfrage</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12399,6 +12455,17 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Position a&amp;uslegen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Die Engine rechnet: %n Wahl bisher. Esc hält sie an.</numerusform>
+            <numerusform>Die Engine rechnet: %n Wahlen bisher. Esc hält sie an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Die Engine an&amp;halten</translation>
     </message>
 </context>
 <context>

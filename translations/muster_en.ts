@@ -1428,6 +1428,13 @@
             <numerusform>Choose the %n Ticked</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>The engine is at work: %n choice so far. Esc stops it.</numerusform>
+            <numerusform>The engine is at work: %n choices so far. Esc stops it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

@@ -1519,6 +1519,34 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>other JSON</source>
         <translation>otro JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>una lista de mazo</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un documento de un procesador de textos</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un archivo comprimido, como los que escriben los programas de oficina</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2746,6 +2774,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 se refiere aquí a la carta %2; %3 tiene el mismo nombre y está impresa de otro modo</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 pide más de lo que hay: %2, se necesitan %3, hay %4</translation>
     </message>
@@ -3388,6 +3420,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>el motor no reparte manos de %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: tal como se repartieron, y nada de lo que se devuelve lo ha cambiado</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3533,6 +3569,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 no se puede usar: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>ninguna carta se llama %1</translation>
@@ -4914,6 +4954,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Todos los escenarios de una carpeta.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5937,6 +5981,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>the engine does not play %1</source>
         <translation>el motor no juega a %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La tienda, en lugar de la grabada: ¿dónde se aparta la partida?</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11830,14 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Con veredicto, fecha y etiquetas, y una búsqueda entre sus cartas</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Montar una &amp;posición…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Cartas en una mesa como las quieras, para jugar desde ahí o como pregunta sobre las reglas</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12399,6 +12455,17 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Mon&amp;tar una posición…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>El motor está trabajando: %n elección hasta ahora. Esc lo detiene.</numerusform>
+            <numerusform>El motor está trabajando: %n elecciones hasta ahora. Esc lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Interr&amp;umpir el motor</translation>
     </message>
 </context>
 <context>

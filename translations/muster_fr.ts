@@ -1519,6 +1519,34 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>other JSON</source>
         <translation>un autre JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>une liste de deck</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un document de traitement de texte</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un fichier compressé, comme en écrivent les logiciels de bureau</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un fichier compressé</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2746,6 +2774,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1 désigne ici la carte %2&#x202f;; %3 a le même nom et est imprimée autrement</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 désigne ici la carte %2&#x202f;; %3 ont le même nom et sont imprimées autrement</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 demande plus qu’il n’y en a&#xa0;: %2, il en faut %3, il y en a %4</translation>
     </message>
@@ -3388,6 +3420,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>le moteur ne distribue pas de mains du jeu %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1&#xa0;: telles qu’elles ont été distribuées, et rien de ce qui est renvoyé n’y a changé quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3533,6 +3569,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ne peut servir&#xa0;: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>aucune carte ne s’appelle %1</translation>
@@ -4914,6 +4954,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Tous les scénarios d’un dossier.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5937,6 +5981,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>the engine does not play %1</source>
         <translation>le moteur ne joue pas %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La boutique, à la place de celle qui est enregistrée&#xa0;: où la partie s’écarte-t-elle&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11830,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Avec verdict, date et étiquettes, et une recherche dans leurs cartes</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Disposer une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Des cartes sur une table comme vous les voulez, pour jouer à partir de là ou pour poser une question de règles</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12399,6 +12455,17 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Disposer une posi&amp;tion…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Arrêt&amp;er le moteur</translation>
     </message>
 </context>
 <context>

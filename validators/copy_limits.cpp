@@ -165,7 +165,7 @@ std::vector<IdentityIndex> identitiesNamed(const FormatCards& cards, const Catal
     std::vector<IdentityIndex> identities;
     if (found.status == ResolvedEntry::Status::Card)
         identities.push_back(found.identity);
-    else if (found.status == ResolvedEntry::Status::Ambiguous)
+    if (found.status != ResolvedEntry::Status::Unknown)
         // Without the identity fields the line means all cards of that name.
         for (const CardIndex card : found.candidates)
             identities.push_back(catalogue.card(card).identity());

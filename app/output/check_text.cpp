@@ -133,7 +133,7 @@ private:
                 for (const DeckEntry& entry : section->entries)
                     cards += entry.count;
             if (cards > 0)
-                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label)).arg(cards);
+                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label), QString::number(cards));
         }
         return parts.size() < 2 ? all : Words::tr("%1 (%2)").arg(all, parts.join(QStringLiteral(", ")));
     }

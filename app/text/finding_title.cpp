@@ -175,8 +175,10 @@ QString severalPrintings(const Finding& f)
     std::vector<QString> others;
     for (const std::string& id : f.nearest)
         others.push_back(shown(id));
-    return Words::tr("%1 means the card %2 here; %3 has the same name and is printed otherwise")
-        .arg(subjects(f), shown(f.label), names(others));
+    const QString sentence = others.size() == 1
+        ? Words::tr("%1 means the card %2 here; %3 has the same name and is printed otherwise")
+        : Words::tr("%1 means the card %2 here; %3 have the same name and are printed otherwise");
+    return sentence.arg(subjects(f), shown(f.label), names(others));
 }
 
 QString neverPayable(const Finding& f)

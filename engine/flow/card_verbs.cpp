@@ -99,7 +99,8 @@ void CardGame::takeDamage(const Blow& blow, int amount)
 void CardGame::tellDamage(const Blow& blow, int amount)
 {
     if (blow.hit.card.valid())
-        tell(Tells::Damage, m_table.card(blow.hit.card).controller, blow.hit.card, blow.source, amount, 0, blow.rule);
+        tell(Tells::Damage, m_table.card(blow.hit.card).controller, blow.hit.card, blow.source, amount,
+             left(blow.hit.card), blow.rule);
     else
         tell(Tells::PlayerDamage, blow.hit.seat, blow.source, NoCard, amount, 0, blow.rule);
 }
@@ -110,7 +111,7 @@ void CardGame::heal(CardId card, int amount)
     if (healed <= 0)
         return;
     m_table.setDamage(card, m_table.card(card).damage - healed);
-    tell(Tells::Heals, m_table.card(card).controller, card, NoCard, healed);
+    tell(Tells::Heals, m_table.card(card).controller, card, NoCard, healed, left(card));
     raise(Term::EventIsHealed, card, NoCard, m_table.card(card).controller, 0, healed);
 }
 
@@ -367,7 +368,7 @@ void CardGame::searched(Seat seat, std::uint8_t zone, const CardList& taken, boo
             seeAll(card);
         if (toHandZone)
             put(card, handZone(), seat);
-        tell(shown ? Tells::Reveals : Tells::Draws, seat, card, NoCard, 0, 0, nullptr,
+        tell(shown ? Tells::Reveals : Tells::Draws, seat, card, NoCard, 0, 0, ruleOf(Tells::Searches, card),
              shown ? std::uint8_t(0) : allBut(seat));
     }
     if (zones().kind(zone).sight == ZoneKind::Sight::Nobody)

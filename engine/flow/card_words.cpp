@@ -144,6 +144,8 @@ void CardGame::tellNow(std::uint16_t what, Seat seat, CardId card, CardId other,
                 hiddenFrom |= static_cast<std::uint8_t>(1 << view.seat());
         }
     }
+    if (rule == nullptr && what < static_cast<std::uint16_t>(Tells::OfTheGame))
+        rule = ruleOf(static_cast<Tells>(what), card);
     log({what, seat, card, other, number, second, rule, hiddenFrom});
 }
 

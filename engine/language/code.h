@@ -234,6 +234,7 @@ struct Ability {
     std::uint32_t where = 0; ///< zones in which the card must be, as bits; 0: in play
     Range events;
     std::uint64_t awaits = 0; ///< the kinds of these events, as bits
+    std::uint32_t times = 0;  ///< the parts of a turn whose begin or end is one of them (timeBit)
     Ref whileHolds = None;    ///< conditions
     Ref onlyIf = None;
     Whose turn = Whose::Anybody; ///< of `use`
@@ -397,10 +398,27 @@ struct Code {
         }
         return false;
     }
+    /// Visits these steps and those inside them, costs too, as they stand.
+    template <class Visit>
+    void eachStep(Range range, const Visit& visit)
+    {
+        for (int i = 0; i < range.count; ++i) {
+            Step& one = steps[static_cast<std::size_t>(range.first + i)];
+            visit(one);
+            for (const Range inner : {one.cost, one.steps, one.otherwise})
+                eachStep(inner, visit);
+            for (const Branch& branch : branchesOf(one))
+                eachStep(branch.steps, visit);
+        }
+    }
     /// Adds a set of cards, for a rule that widens what an effect may take.
     Ref addSet(std::vector<std::uint8_t> cards);
     [[nodiscard]] const Selector& selector(Ref at) const { return selectors[static_cast<std::size_t>(at)]; }
     [[nodiscard]] const Ability& ability(Ref at) const { return abilities[static_cast<std::size_t>(at)]; }
+    [[nodiscard]] std::span<const Ability> abilitiesOf(Range range) const { return part(abilities, range); }
+    [[nodiscard]] std::span<const Step> stepsOf(Range range) const { return part(steps, range); }
+    [[nodiscard]] std::span<const Branch> branchesOf(const Step& step) const { return part(branches, step.branches); }
+    [[nodiscard]] Ref refOf(const Ability& ability) const { return static_cast<Ref>(&ability - abilities.data()); }
 
     /// The place of what a player has of a resource, or of a status with a number, among the values of a table.
     [[nodiscard]] int valueIndex(std::uint8_t word) const
@@ -410,6 +428,11 @@ struct Code {
     }
 
 private:
+    template <class One>
+    [[nodiscard]] static std::span<const One> part(const std::vector<One>& all, Range range)
+    {
+        return range.empty() ? std::span<const One>() : std::span(all).subspan(range.first, range.count);
+    }
     void prepareStates();
     void splitCondition(Ref condition, LastingState& state, std::vector<Ref>& rest) const;
 };
@@ -420,5 +443,13 @@ private:
     return static_cast<std::uint8_t>(static_cast<int>(term) - static_cast<int>(Term::EventStarts));
 }
 [[nodiscard]] constexpr std::uint64_t eventBit(Term term) { return std::uint64_t(1) << eventNumber(term); }
+/// That a part of a turn begins or ends, as a bit: most texts that wait for such a time wait for that of another part. Of
+/// other events no bit: whoever waits for one is not told apart further.
+[[nodiscard]] constexpr std::uint32_t timeBit(std::uint8_t event, std::uint8_t moment)
+{
+    return event == eventNumber(Term::EventStarts) ? std::uint32_t(1) << (moment & 15)
+        : event == eventNumber(Term::EventEnds)    ? std::uint32_t(0x10000) << (moment & 15)
+                                                   : 0;
+}
 
 } // namespace muster::engine::code

@@ -27,6 +27,11 @@ public:
             const Ability& one = m_code.ability(static_cast<Ref>(range.first + i));
             for (int e = 0; e < one.events.count; ++e)
                 event(m_code.events[static_cast<std::size_t>(one.events.first + e)], one.kind == Ability::Instead);
+            const bool woken = one.kind == Ability::When || one.kind == Ability::Instead;
+            if (woken && one.target != None && !m_spoken.wokenTargets)
+                found.insert("target of a text that something wakes");
+            condition(one.whileHolds);
+            condition(one.onlyIf);
             steps(one.cost);
             steps(one.optionalCost);
             steps(one.steps);
@@ -40,11 +45,72 @@ private:
 
     void event(const EventPattern& one, bool replaced)
     {
-        if (!among(replaced ? m_spoken.replaced : m_spoken.events, one.event))
+        if (!among(replaced ? m_spoken.replaced : m_spoken.events, one.event) || (replaced && !replacedThere(one)))
             found.insert((replaced ? "instead of " : "when ") + name(one.event));
         const bool timed = one.event == Term::EventStarts || one.event == Term::EventEnds;
         if (timed && !among(m_spoken.moments, one.moment))
             found.insert("start or end of " + m_code.dialect.moments[one.moment]);
+        if (!names(one.event, one.word))
+            found.insert(name(one.event) + ' ' + wordOf(one));
+        place(one.event, one.place);
+        for (const Beside& none : m_spoken.without) {
+            if (none.term != one.event)
+                continue;
+            if (none.part == Beside::By && one.object != None)
+                found.insert(name(one.event) + " by");
+            if (none.part == Beside::From && (isSomewhere(one.subject) || isSomewhere(one.object)))
+                found.insert(name(one.event) + " from somewhere");
+        }
+    }
+
+    /// Whether a selector says where the card is.
+    [[nodiscard]] bool isSomewhere(Ref ref) const
+    {
+        if (ref == None)
+            return false;
+        const Selector& one = m_code.selector(ref);
+        return one.place != None || one.on != None || one.role == Term::RoleSelf;
+    }
+
+    void place(Term term, Ref ref)
+    {
+        const auto known = m_spoken.places.find(term);
+        if (ref == None || known == m_spoken.places.end())
+            return;
+        const std::uint8_t zone = m_code.places[static_cast<std::size_t>(ref)].zone;
+        if (!among(known->second, zone))
+            found.insert(name(term) + ' ' + zoneName(zone));
+    }
+
+    [[nodiscard]] std::string zoneName(std::uint8_t zone) const
+    {
+        return zone == InPlay ? std::string("play") : m_code.dialect.zones[zone];
+    }
+
+    /// Whether a verb, an event, a time or a duration may name a word or moment.
+    [[nodiscard]] bool names(Term term, std::uint8_t word) const
+    {
+        const auto known = m_spoken.words.find(term);
+        return known == m_spoken.words.end() || word == 0xff || among(known->second, word);
+    }
+
+    void condition(Ref ref)
+    {
+        if (ref == None)
+            return;
+        const Condition& one = m_code.conditions[static_cast<std::size_t>(ref)];
+        for (int i = 0; i < one.links.count; ++i)
+            condition(m_code.links[static_cast<std::size_t>(one.links.first + i)]);
+        if (one.op == Term::ConditionDuring && !names(one.op, one.moment))
+            found.insert("during " + m_code.dialect.moments[one.moment]);
+    }
+
+    [[nodiscard]] bool replacedThere(const EventPattern& one) const
+    {
+        const auto only = m_spoken.replacedAt.find(one.event);
+        if (only == m_spoken.replacedAt.end())
+            return true;
+        return one.place != None && m_code.places[static_cast<std::size_t>(one.place)].zone == only->second;
     }
 
     void duration(Ref ref)
@@ -54,8 +120,9 @@ private:
         const Duration& one = m_code.durations[static_cast<std::size_t>(ref)];
         const bool timed = one.op == Term::DurationThis || one.op == Term::DurationUntil || one.op == Term::DurationFor;
         constexpr std::uint8_t builtIn = 4; // turn, round, attack, game
-        if (timed && one.moment >= builtIn && !among(m_spoken.moments, one.moment))
+        if (timed && ((one.moment >= builtIn && !among(m_spoken.moments, one.moment)) || !names(one.op, one.moment)))
             found.insert("lasting by " + m_code.dialect.moments[one.moment]);
+        condition(one.condition);
         if (one.event != None)
             event(m_code.events[static_cast<std::size_t>(one.event)], false);
     }
@@ -69,15 +136,22 @@ private:
     void step(const Step& one)
     {
         duration(one.duration);
+        condition(one.condition);
         if (!among(m_spoken.verbs, one.verb))
             found.insert(name(one.verb));
-        const auto words = m_spoken.words.find(one.verb);
-        if (words != m_spoken.words.end() && one.word != 0xff && !among(words->second, one.word))
+        if (!names(one.verb, one.word))
             found.insert(name(one.verb) + " " + wordOf(one));
+        place(one.verb, one.place);
+        for (const Beside& none : m_spoken.without) {
+            if ((none.term == one.verb || none.term == Term::None) && has(one, none.part))
+                found.insert(name(one.verb) + ' ' + partNames[none.part]);
+        }
+        if (const char* unknown = m_spoken.also ? m_spoken.also(one) : nullptr)
+            found.insert(unknown);
         if (one.verb == Term::VerbMove && one.place != None) {
             const std::uint8_t zone = m_code.places[static_cast<std::size_t>(one.place)].zone;
             if (!among(m_spoken.zones, zone))
-                found.insert("move to " + (zone == InPlay ? std::string("play") : m_code.dialect.zones[zone]));
+                found.insert("move to " + zoneName(zone));
         }
         for (int e = 0; e < one.events.count; ++e)
             event(m_code.events[static_cast<std::size_t>(one.events.first + e)], false);
@@ -89,13 +163,45 @@ private:
         abilities(one.abilities);
     }
 
+    static constexpr const char* partNames[] = {"by", "from", "on", "for", "for some time", "divided", "as something"};
+    static bool has(const Step& one, Beside::Part part)
+    {
+        switch (part) {
+        case Beside::By:
+            return one.by != None;
+        case Beside::From:
+            return one.from != None;
+        case Beside::On:
+            return one.on != None;
+        case Beside::For:
+            return one.what != None;
+        case Beside::ForSomeTime:
+            return one.duration != None;
+        case Beside::Divided:
+            return one.split;
+        case Beside::Arriving:
+            return one.as != 0xff || one.shuffled || one.under != None;
+        }
+        return false;
+    }
+
+    static std::string in(const std::vector<std::string>& list, int at)
+    {
+        return at >= 0 && at < static_cast<int>(list.size()) ? list[static_cast<std::size_t>(at)] : std::string("?");
+    }
+
+    [[nodiscard]] std::string wordOf(const EventPattern& one) const
+    {
+        const Dialect& dialect = m_code.dialect;
+        const int statuses = static_cast<int>(dialect.statuses.size());
+        if (one.event == Term::EventTriesTo || one.event == Term::EventManagesTo || one.event == Term::EventFailsTo)
+            return in(dialect.actions, one.word);
+        return one.word < statuses ? in(dialect.statuses, one.word) : in(dialect.states, one.word - statuses);
+    }
+
     [[nodiscard]] std::string wordOf(const Step& one) const
     {
         const Dialect& dialect = m_code.dialect;
-        const auto in = [&](const std::vector<std::string>& list, int at) {
-            return at >= 0 && at < static_cast<int>(list.size()) ? list[static_cast<std::size_t>(at)]
-                                                                 : std::string("?");
-        };
         switch (one.verb) {
         case Term::VerbForbid:
         case Term::VerbAllow:

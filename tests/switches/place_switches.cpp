@@ -286,8 +286,10 @@ private:
             const std::size_t from = at + static_cast<std::size_t>(it->position());
             const std::size_t to = from + static_cast<std::size_t>(it->length());
             const char next = m_bare[skipBlanks(to)];
-            if (next != ';' && next != ':')
-                continue; // the argument of a function
+            const std::string_view made = "Refusal("; // beside `Allowed`
+            const bool argument = next != ';' && next != ':';
+            if (argument && (from < made.size() || m_text.compare(from - made.size(), made.size(), made) != 0))
+                continue; // of a function
             insert(from, "(" + on("refusal", from, to) + " ? ");
             insert(to, " : nullptr)");
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether cards may be played and Abilities used, and on what: rules 10 to 13, 15 to 28 and 34, Turn Order 3.
+#include <cassert>
 #include <utility>
 
 #include "engine/games/sceptre/game.h"
@@ -21,6 +22,20 @@ Refusal Game::refuse(Seat seat, const Option& action)
     return refuseItself(seat, action);
 }
 
+inline Refusal Game::refuseType(Seat seat, Type type)
+{
+    switch (type) {
+    case Type::Champion: // SCE-T3b
+        return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : Allowed;
+    case Type::Gate: // SCE-28c: any number a turn, one at a time (SCE-Q35)
+        return gate(seat).valid() ? Refusal("SCE-28b") : Allowed;
+    case Type::Exterior:
+        return gate(seat).valid() ? Allowed : Refusal("SCE-27e");
+    default:
+        return Allowed;
+    }
+}
+
 /// The same where nothing stands against its moment, and a card that is played is in the hand.
 Refusal Game::refuseItself(Seat seat, const Option& action)
 {
@@ -30,7 +45,7 @@ Refusal Game::refuseItself(Seat seat, const Option& action)
             return refusal;
     }
     switch (action.action) {
-    case AttachCoin:
+    case AttachCoin: // more than the one of the turn only by a text (SCE-17e)
         return m_state.players[seat].coins.empty() || fitsSomewhere(seat, action) ? Allowed : Refusal("SCE-17a");
     case PlayChampion:
     case AttachSquire: // SCE-16a, SCE-T3c: any number; there is always a Champion in combat
@@ -70,10 +85,12 @@ Game::ByType Game::playableTypes(Seat seat)
 {
     ByType types;
     const auto look = [&](Type type) { types.refused |= refuseType(seat, type) ? bitOf(type) : 0; };
-    look(Type::Coin);
     look(Type::Champion);
     look(Type::Gate);
     look(Type::Exterior);
+    const bool another = !m_state.players[seat].coins.empty(); // than the one of the turn: only by a text
+    if (another && !mayBeInForce(Modifier::Allow, m_rules.words.actAttach))
+        types.refused |= bitOf(Type::Coin);
     if (seat == m_table.active && m_state.phase == Phase::Main
         && !mayBeInForce(Modifier::Forbid, m_rules.words.actPlay)) {
         if (!m_rules.costsElsewhere)
@@ -124,9 +141,8 @@ Refusal Game::refuseThere(Seat seat, CardId card, CardId on, CardId replaced)
     case Type::Squire:                                  // SCE-36e: whatever the Origins are
         if (!champion)
             return "SCE-36a";
-        if (replaced.valid())
-            return m_table.card(replaced).holder == on && is(replaced, Type::Squire) ? Allowed : Refusal("SCE-42a");
-        return squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a");
+        assert(!replaced.valid() || (m_table.card(replaced).holder == on && is(replaced, Type::Squire)));
+        return replaced.valid() || squiresOn(on) < mostSquires ? Allowed : Refusal("SCE-37a"); // SCE-42a
     default: { // Equipment; SCE-24c: a piece of the same slot is replaced
         const Facts& equipment = facts(card);
         if (!champion && (!is(on, Type::Squire) || (!equipment.onSquire && !maySquireCarry(seat, card, on))))
@@ -229,30 +245,23 @@ Refusal Game::refuseAbility(Seat seat, CardId card, code::Ref at)
 {
     const CardState& state = m_table.card(card);
     const code::Ability& ability = m_code.ability(at);
-    if (state.controller != seat || ability.kind != code::Ability::Uses)
-        return "SCE-34a";
+    assert(state.controller == seat && ability.kind == code::Ability::Uses);
     if (m_table.has(card, Dead))
         return "SCE-Q43";
     if (ability.turn != code::Whose::Anybody && (ability.turn == code::Whose::Own) != (seat == m_table.active))
         return "SCE-12f";
-    const bool own = facts(card).ability.contains(at);
-    if (is(card, Type::Champion) && !own) { // given: neither the label nor Daze is about it
-        if ((state.flags & Stunned) != 0)
-            return "SCE-47g";
-        if (!works(card, ability, nullptr))
-            return "SCE-34a";
-    } else if (is(card, Type::Champion)) {
+    if (facts(card).ability.contains(at)) {
         if (has(card, Dazed))
             return "SCE-47h";
-        if ((state.flags & Stunned) != 0)
-            return "SCE-47g";
         if (playerForbidden(m_rules.words.actUse, seat, card) || inForce(Modifier::Disable, 0, card))
             return "SCE-20a";
         const std::uint8_t where = facts(card).where;
         if (zoneKind(card) == Combat && (where & 1) == 0)
             return "SCE-34d";
         if (zoneKind(card) == Garrison && (where & 2) == 0)
-            return "SCE-12e"; // SCE-34c
+            return "SCE-12e";                  // SCE-34c
+    } else if ((state.flags & Stunned) != 0) { // given to a Champion: neither the label nor Daze is about it
+        return "SCE-47g";
     } else if (!works(card, ability, nullptr)) {
         return is(card, Type::Squire) ? "SCE-36d" : "SCE-27k";
     }

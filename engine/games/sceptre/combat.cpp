@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The attack, step by step: rules 30 to 35, Turn Order 4.
+#include <cassert>
+
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -16,8 +18,7 @@ Refusal Game::refuseAnyAttack(CardId champion)
 {
     if (m_table.turn == 1)
         return "SCE-9b"; // SCE-9c: nothing but attacks; SCE-9d: only the first turn of all
-    if (!champion.valid() || zoneKind(champion) != Combat)
-        return "SCE-12d";
+    assert(champion.valid() && zoneKind(champion) == Combat); // SCE-12d
     const Seat seat = m_table.card(champion).controller;
     if (has(champion, Disarmed))
         return "SCE-47k"; // SCE-47n: that is all
@@ -55,7 +56,7 @@ Refusal Game::refuseUnpaid(CardId champion, int attack, const Carried& carried)
                                        : "SCE-33e";
     }
     if (!enough(champion, carried.coins, printed.attacks[attack].coins))
-        return "SCE-17c";
+        return "SCE-17c"; // SCE-17h
     return Allowed;
 }
 
@@ -187,9 +188,9 @@ void Game::rollAttack()
         seat, frame.attacker, frame.target, rolled ? def(frame.target) : 0, 0, frame.through ? "SCE-30f" : "SCE-30n");
     const std::size_t before = m_table.triggers.size();
     raise(frame.through ? Term::EventBreaksThrough : Term::EventMisses, frame.attacker, frame.target, seat);
+    m_state.added.clear();
     // Traps and the defender's cards answer at once, and may negate it (SCE-30t); what the attacker's other cards add to
     // a successful attack comes after its own effects (SCE-30i).
-    m_state.added.clear();
     if (frame.through) {
         const auto adds = [&](const Trigger& one) { return one.you == seat && !is(one.source, Type::Trap); };
         for (std::size_t i = before; i < m_table.triggers.size(); ++i) {
@@ -275,8 +276,9 @@ void Game::ownEffects()
 
 void Game::runAttackText(CardId champion, code::Range script)
 {
-    for (int i = 0; i < script.count && !gameOver(); ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(script.first + i));
+    for (const code::Ability& ability : m_code.abilitiesOf(script)) {
+        if (gameOver())
+            return;
         Context context;
         context.you = m_table.card(champion).controller;
         context.self = champion;

@@ -4,11 +4,7 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
 constexpr int statuses = 4;
-
-} // namespace
 
 /// SCE-46a, SCE-46b: by the attack's own text, or by another card for an attack; else by the text alone.
 const char* Game::ruleOfInflicting(const Context& context) const
@@ -22,10 +18,8 @@ const char* Game::ruleOfInflicting(const Context& context) const
 /// Squires get none (SCE-40a). Different ones stand side by side, the same one does not stack (SCE-Q26).
 void Game::inflict(CardId card, std::uint8_t status, const Context& context)
 {
-    if (!is(card, Type::Champion) || m_table.has(card, Dead) || !onTable(zoneKind(card)))
-        return;
-    if (has(card, static_cast<Status>(status)))
-        return; // nothing begins; Disarm ends with a turn of its player's, so no end time has to be put off
+    if (!is(card, Type::Champion) || !inPlayNow(card) || has(card, static_cast<Status>(status)))
+        return; // or nothing begins; Disarm ends with a turn of its player's, so no end time has to be put off
     Event event;
     event.kind = code::eventNumber(Term::EventBecomes);
     event.word = status;

@@ -59,9 +59,7 @@ bool Game::paysBoth(Seat seat, Coins face, code::Range text, const Context& cont
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
 Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRule)
 {
-    const code::Range does = facts(card).does;
-    for (int i = 0; i < does.count; ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(does.first + i));
+    for (const code::Ability& ability : m_code.abilitiesOf(facts(card).does)) {
         if (ability.kind != code::Ability::Plays)
             continue;
         Context context;
@@ -103,8 +101,9 @@ bool Game::leavesText(Seat seat, CardId forCard, CardId coin, Coins rest)
     return leaves;
 }
 
-/// SCE-22f, SCE-23c, SCE-27g: the Coins on the card's face, from the hand, one after the other, a better metal where
-/// the player likes (SCE-18d).
+/// SCE-22f, SCE-23c, SCE-27g, SCE-27i, SCE-Q52: the Coins on the card's face, from the hand, one after the other, a better
+/// metal where the player likes (SCE-18d). Once, whatever lasts (SCE-22h, SCE-23f, SCE-27m), and where there are any
+/// (SCE-22j); it is no attachment of a Coin (SCE-24f).
 void Game::payCost(Seat seat, CardId forCard)
 {
     Coins cost = costOf(seat, forCard);

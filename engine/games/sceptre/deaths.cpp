@@ -4,11 +4,7 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
 constexpr int bloodToWin = 5; // SCE-1a
-
-} // namespace
 
 /// The one place where damage is put on a unit.
 void Game::hurt(CardId unit, int amount, CardId source, const char* rule, bool fixed, bool fromAttack)
@@ -42,19 +38,19 @@ void Game::isHurt(const Event& event, const char* rule, bool fromAttack)
         showSquiresThatSave(unit, fromAttack);
     m_lastHit = source;
     if (m_replacingExterior && dies(unit)) // of this, not of the HP that it is about to get again (SCE-Q43, SCE-Q75)
-        die(unit, source);
+        die(unit, source, "SCE-30p");
     const AtOnce both(*this); // SCE-25h
     raise(Term::EventTakesDamage, unit, source, event.player, 0, event.amount);
     raise(Term::EventDealsDamage, source, unit, event.player, 0, event.amount);
 }
 
 /// It is dead from now on (SCE-Q43); what follows from that waits until it is settled.
-void Game::die(CardId unit, CardId killer)
+void Game::die(CardId unit, CardId killer, const char* rule)
 {
     const Seat seat = m_table.card(unit).controller;
     m_table.setFlag(unit, Dead, true);
     noteDeath({unit, killer, seat, is(unit, Type::Champion)});
-    tell(Tells::Dies, seat, unit, killer, 0, 0, "SCE-30p");
+    tell(Tells::Dies, seat, unit, killer, 0, 0, rule);
 }
 
 /// Looks at all units, and notes whether any of them lives by HP that are not printed on it.
@@ -108,7 +104,7 @@ void Game::checkDeaths()
                 const CardState& state = m_table.card(card);
                 if ((state.controller != m_table.active) != enemies || !onTable(zoneKind(card)) || !dies(card))
                     continue;
-                die(card, m_lastHit);
+                die(card, m_lastHit, "SCE-30p");
             }
         }
         // SCE-39b: a dead Squire leaves at once, and its bonuses with it; no Blood Card (SCE-1c, SCE-39a)
@@ -238,8 +234,7 @@ void Game::collectBlood(Seat seat, const char* rule)
         m_table.moveToEnd(card, zoneId(Hand, seat));
         see(card, static_cast<std::uint8_t>(1 << seat));
     }
-    say(Says::CollectsBlood, seat, card, NoCard, player.collected, 0, rule,
-        static_cast<std::uint8_t>(1 << other(seat)));
+    say(Says::CollectsBlood, seat, card, NoCard, player.collected, 0, rule, allBut(seat));
     if (player.collected >= bloodToWin)
         wins(seat, "SCE-1a"); // at once, before any replacement
 }
@@ -261,9 +256,9 @@ void Game::saveSquires(CardId champion)
             return;
         turnUp(squire, "SCE-Q58");
         Options options;
-        options.push({});                                     // SCE-44f: discarded
-        m_table.each(zoneId(Garrison, seat), [&](CardId to) { // SCE-44c: never onto the Champion in combat
-            if (to == champion || m_table.has(to, Dead) || squiresOn(to) >= mostSquires) // SCE-44b, SCE-44d, SCE-Q42
+        options.push({});                                              // SCE-44f: discarded
+        m_table.each(zoneId(Garrison, seat), [&](CardId to) {          // SCE-44c: never onto the Champion in combat
+            if (m_table.has(to, Dead) || squiresOn(to) >= mostSquires) // SCE-44b, SCE-44d, SCE-Q42
                 return;
             offer(options, to);
         });
@@ -284,7 +279,7 @@ void Game::fillCombat(Seat seat)
     if (const CardId newcomer = askNewChampion(seat); newcomer.valid())
         enterCombat(seat, newcomer);
     else
-        wins(other(seat), "SCE-7b");
+        wins(other(seat), "SCE-7b"); // SCE-45c
 }
 
 CardId Game::askNewChampion(Seat seat, CardId about)

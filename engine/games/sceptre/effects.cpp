@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the texts of cards do, verb by verb, and how their triggers are carried out.
+#include <utility>
+
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -71,16 +73,12 @@ bool Game::beforeTrigger(const Trigger& trigger)
 /// SCE-Q34: a Trap that is triggered is spent on that, unless its text keeps it, or its player may decline.
 bool Game::triggersOnce(CardId card) const
 {
-    if (!is(card, Type::Trap))
-        return false;
-    const code::Range text = facts(card).does;
-    for (int i = 0; i < text.count; ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(text.first + i));
-        const auto keeps = [](const code::Step& one) { return one.verb == Term::VerbKeep; };
-        if (isOneMay(ability) || m_code.anyStep(ability.steps, keeps))
-            return false;
-    }
-    return true;
+    const auto keeps = [](const code::Step& one) { return one.verb == Term::VerbKeep; };
+    const auto stays = [&](const code::Ability& one) { return isOneMay(one) || m_code.anyStep(one.steps, keeps); };
+    const auto text = m_code.abilitiesOf(facts(card).does);
+    if (is(card, Type::Trap) && std::none_of(text.begin(), text.end(), stays))
+        return true; // SCE-Q34
+    return false;
 }
 
 /// SCE-25g: done, discarded, unless its text keeps it; then it fills its place, face up (SCE-Q69).
@@ -135,15 +133,13 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         if (bearer.valid() && is(bearer, Type::Squire) && (card == bearer || card == m_table.card(bearer).holder))
             return false;
     }
-    const bool both = to.valid();
-    if (!m_setAside.empty() && m_setAside.contains(card))
+    if (!CardGame::mayTake(step, card, to, context))
         return false;
+    const bool both = to.valid();
     switch (step.verb) {
     case Term::VerbAttach:
         if (!both)
             return true;
-        if (m_table.has(to, Dead) || m_table.card(card).holder == to || !onTable(zoneKind(to)))
-            return false;
         switch (facts(card).type) {
         case Type::Coin: // out of the hand it is the one of the turn, unless the text makes it another (SCE-17a)
             return !refuseThere(context.you, card, to)
@@ -160,7 +156,7 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
             return false;
         if (!both)
             return garrisoned(m_table.card(card).controller) > 0; // SCE-Q31
-        return is(to, Type::Champion) && to != card && m_table.card(to).controller == m_table.card(card).controller
+        return is(to, Type::Champion) && m_table.card(to).controller == m_table.card(card).controller
             && zoneKind(to) != zoneKind(card);
     }
     case Term::VerbPlay:
@@ -174,7 +170,7 @@ bool Game::mayTake(const code::Step& step, CardId card, CardId to, const Context
         return inCombat(seat) == card && garrisoned(seat) > 0; // SCE-Q31
     }
     default:
-        return CardGame::mayTake(step, card, to, context);
+        return true;
     }
 }
 
@@ -214,18 +210,6 @@ void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Cont
     }
 }
 
-void Game::heal(CardId card, int amount)
-{
-    CardState& state = m_table.card(card);
-    const int healed = std::min<int>(amount, state.damage); // never past the maximum
-    if (healed <= 0)
-        return;
-    state.damage = static_cast<std::int16_t>(state.damage - healed);
-    m_table.changed(Table::Damage);
-    tell(Tells::Heals, state.controller, card, NoCard, healed, hp(card), "SCE-2c");
-    raise(Term::EventIsHealed, card, NoCard, state.controller, 0, healed);
-}
-
 void Game::gain(Seat seat, std::uint8_t word, int amount)
 {
     if (word != m_rules.words.bloodCard)
@@ -256,11 +240,8 @@ void Game::destroy(CardId card, const Context& context)
     if (!onTable(zoneKind(card)) || m_table.has(card, Dead))
         return; // there is nothing to destroy any more
     if (isUnit(card)) {
-        m_table.setFlag(card, Dead, true);
+        die(card, context.self, "SCE-1b");
         m_table.changed(Table::Damage); // what is left of it: a dead Squire goes at once (SCE-39b)
-        const Death death{card, context.self, m_table.card(card).controller, is(card, Type::Champion)};
-        noteDeath(death);
-        tell(Tells::Dies, m_table.card(card).controller, card, context.self, 0, 0, "SCE-1b");
         return;
     }
     const Seat seat = m_table.card(card).controller;
@@ -290,7 +271,7 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
         return;
     }
     if (place.zone == Hand) {
-        returns(card, owner);
+        returns(card);
         return;
     }
     if (place.zone == DiscardPile) {
@@ -299,24 +280,15 @@ void Game::move(CardId card, const code::Place& place, Seat, const code::Step&, 
     }
     if (place.zone != Deck)
         return;
-    const bool wasInPlay = onTable(zoneKind(card));
-    leavesCombat(card);
-    if (wasInPlay)
-        m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
+    takeOut(card, "SCE-Q22");
     say(place.bottom ? Says::GoesUnderDeck : Says::GoesOntoDeck, owner, card);
-    m_table.card(card).controller = owner;
-    if (place.bottom)
-        m_table.moveToEnd(card, zoneId(Deck, owner));
-    else
-        m_table.moveToFront(card, zoneId(Deck, owner));
-    if (wasInPlay)
-        leaves(card);
+    goesTo(card, Deck, !place.bottom);
 }
 
 void Game::giveBack(CardId card, const Context&) // SCE-34j; the dead cannot be saved (SCE-Q43)
 {
     if (!m_table.has(card, Dead))
-        returns(card, m_table.card(card).owner);
+        returns(card);
 }
 
 /// SCE-17e, SCE-17f: Coins beyond the one of the turn, on whichever Champion the text allows; SCE-43a: what moves gives
@@ -353,21 +325,6 @@ void Game::exchange(CardId card, CardId with, const Context&)
     swapChampions(seat, zoneKind(card) == Garrison ? card : with);
 }
 
-/// SCE-Q55: a deck is shuffled after a search, and so nobody knows its order any more.
-void Game::searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool)
-{
-    tell(Tells::Searches, seat, NoCard, NoCard, static_cast<int>(taken.size()), 0, "SCE-Q55");
-    for (const CardId card : taken) {
-        m_table.moveToEnd(card, zoneId(Hand, seat));
-        see(card, static_cast<std::uint8_t>(shown ? 3 : 1 << seat));
-        tell(shown ? Tells::Reveals : Tells::Draws, seat, card, NoCard, 0, 0,
-             is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55", static_cast<std::uint8_t>(shown ? 0 : 1 << other(seat)));
-    }
-    if (zone == Deck)
-        shuffleZone(Deck, seat);
-    raise(Term::EventSearches, NoCard, NoCard, seat);
-}
-
 void Game::perform(const code::Step& step, Seat by, CardId who, Context&)
 {
     const Seat seat = who.valid() ? m_table.card(who).controller : by;
@@ -379,15 +336,9 @@ void Game::perform(const code::Step& step, Seat by, CardId who, Context&)
 /// left out; a Coin that is attached so is still the one of the turn.
 Refusal Game::refuseByEffect(Seat by, CardId card, std::uint8_t without)
 {
-    if (m_table.card(card).zone != zoneId(Hand, by))
-        return "SCE-T3d";
-    Option action;
-    action.action = actionOf(facts(card).type);
-    action.card = card;
     const InOwnTurn turn(*this, by);
-    const CardId free = m_free;
-    m_free = without == m_rules.words.needCost ? card : NoCard;
-    const Refusal refusal = refuse(by, action);
+    const CardId free = std::exchange(m_free, without == m_rules.words.needCost ? card : NoCard);
+    const Refusal refusal = refuse(by, {actionOf(typeOf(card)), NoSeat, card});
     m_free = free;
     return refusal;
 }
@@ -396,20 +347,9 @@ void Game::play(Seat by, CardId card, CardId onto, const code::Step& step, const
 {
     if (refuseByEffect(by, card, step.word))
         return;
-    Option action;
-    action.action = actionOf(facts(card).type);
-    action.card = card;
-    const CardId free = m_free;
-    m_free = step.word == m_rules.words.needCost ? card : NoCard;
-    act(by, action, onto);
+    const CardId free = std::exchange(m_free, step.word == m_rules.words.needCost ? card : NoCard);
+    act(by, {actionOf(typeOf(card)), NoSeat, card}, onto);
     m_free = free;
-}
-
-void Game::shufflePile(const code::Place& place, Seat by)
-{
-    const Seat seat = place.whose == code::Whose::Enemy ? other(by) : by;
-    shuffleZone(Deck, seat);
-    tell(Tells::Shuffles, seat, NoCard, NoCard, 0, 0, "SCE-Q55");
 }
 
 void Game::negate(code::Ref, const Context&) // SCE-30t

@@ -43,6 +43,9 @@ enum Question : std::uint8_t {
     ShowAbility, ///< whether a hidden card is revealed for its ability (SCE-Q70)
 };
 
+/// What Option::number means in a step of a retreat.
+enum RetreatOption : std::int16_t { RollDice, StopRolling, SacrificeSquire };
+
 /// Lines of the log besides those of all games.
 enum class Says : std::uint16_t {
     SetsBlood = static_cast<std::uint16_t>(Tells::OfTheGame),
@@ -181,23 +184,7 @@ public:
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseItself(Seat seat, const Option& action);
     /// What stands against a card of the hand by its type, whichever it is.
-    [[nodiscard]] Refusal refuseType(Seat seat, Type type)
-    {
-        switch (type) {
-        case Type::Coin: // more than the one of the turn only by a text (SCE-17e)
-            return m_state.players[seat].coins.empty() || mayBeInForce(Modifier::Allow, m_rules.words.actAttach)
-                ? Allowed
-                : Refusal("SCE-17a");
-        case Type::Champion: // SCE-T3b
-            return garrisoned(seat) >= mostGarrisoned ? Refusal("SCE-12a") : Allowed;
-        case Type::Gate: // SCE-28c: any number a turn, one at a time (SCE-Q35)
-            return gate(seat).valid() ? Refusal("SCE-28b") : Allowed;
-        case Type::Exterior:
-            return gate(seat).valid() ? Allowed : Refusal("SCE-27e");
-        default:
-            return Allowed;
-        }
-    }
+    [[nodiscard]] Refusal refuseType(Seat seat, Type type);
     [[nodiscard]] Refusal refuseOn(Seat seat, const Option& action, CardId on, CardId replaced);
     /// The same at any time of an own turn before the attack: what a card of the hand waits for.
     [[nodiscard]] Refusal refuseEver(Seat seat, const Option& action);
@@ -301,6 +288,7 @@ private:
     void answerPlay();
     void playAction(Seat seat, CardId card);
     void setTrap(Seat seat, CardId card);
+    void comes(Seat seat, CardId card, Zone zone, const char* rule);
     void playGate(Seat seat, CardId card);
     void playExterior(Seat seat, CardId card);
     void playArena(Seat seat, CardId card);
@@ -334,7 +322,7 @@ private:
     }
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
-    void playedEvent(Seat seat, CardId card);
+    void playedEvent(Seat seat, CardId card, CardId onto = NoCard);
 
     // Combat
     class AsIfAlive;
@@ -358,7 +346,7 @@ private:
 
     // Deaths
     void checkDeaths();
-    void die(CardId unit, CardId killer);
+    void die(CardId unit, CardId killer, const char* rule);
     void noteDeath(const Death& death);
     void attackersDeathLast(std::size_t before);
     /// Whether a unit has at least the HP that are printed on it: nothing takes any away.
@@ -376,6 +364,7 @@ private:
             settleAll();
     }
     void settleAll();
+    bool settled();
     void raiseDeaths(const FixedList<Death, 32>& dead);
     void collectBlood(Seat seat, const char* rule);
     void buryChampion(CardId champion);
@@ -399,13 +388,13 @@ private:
     // Zones and information
     void discardCard(CardId card, const char* rule);
     void leaves(CardId card);
-    void leavesCombat(CardId card);
-    void returns(CardId card, Seat seat);
+    void takeOut(CardId card, const char* rule);
+    void goesTo(CardId card, Zone zone, bool front = false);
+    void returns(CardId card);
     void swapChampions(Seat seat, CardId newcomer);
     [[nodiscard]] bool abilityOn(CardId champion);
     [[nodiscard]] bool disabledByModifier(CardId card);
     [[nodiscard]] bool exteriorActive(CardId exterior) const;
-    void draws(Seat seat, int amount, const char* rule);
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
              const char* rule = nullptr, std::uint8_t hiddenFrom = 0)
     {
@@ -509,18 +498,17 @@ private:
     bool harms(Term verb, std::uint8_t word, int amount) const override { return m_rules.harms(verb, word, amount); }
     bool mayDecline(const Context& context) const override { return context.optionalRolls; }
     void damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context) override;
-    void heal(CardId card, int amount) override;
+    int left(CardId card) override { return hp(card); }
+    const char* ruleOf(Tells what, CardId card) const override;
     void inflict(CardId card, std::uint8_t status, const Context& context) override;
     void cure(CardId card, std::uint8_t statuses) override { endConditions(card, statuses, "SCE-48b"); }
     void gain(Seat seat, std::uint8_t word, int amount) override;
-    void draw(Seat seat, int amount) override { draws(seat, amount, nullptr); }
     void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;
     void attach(CardId card, CardId to, bool extra, const Context& context) override;
     void exchange(CardId card, CardId with, const Context& context) override;
-    void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void perform(const code::Step& step, Seat by, CardId who, Context& context) override;
     void negate(code::Ref what, const Context& context) override;
     void keep(CardId card) override
@@ -529,7 +517,6 @@ private:
             m_kept.push(card);
     }
     void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) override;
-    void shufflePile(const code::Place& place, Seat by) override;
     [[nodiscard]] Refusal refuseByEffect(Seat by, CardId card, std::uint8_t without);
     int rollEffect(Seat by, int faces, const Context& context) override;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games/sceptre/greedy.h"
 
-#include "engine/games/sceptre/retreat_options.h"
-
 namespace muster::engine::sceptre {
 
 using effects::Term;

@@ -77,20 +77,15 @@ public:
 
     [[nodiscard]] bool steps(code::Range range) const
     {
-        for (int i = 0; i < range.count; ++i) {
-            if (step(m_code.steps[static_cast<std::size_t>(range.first + i)]))
-                return true;
-        }
-        return false;
+        const auto all = m_code.stepsOf(range);
+        return std::any_of(all.begin(), all.end(), [&](const code::Step& one) { return step(one); });
     }
 
     [[nodiscard]] bool branches(const code::Step& one) const
     {
-        for (int b = 0; b < one.branches.count; ++b) {
-            if (steps(m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps))
-                return true;
-        }
-        return steps(one.steps) || steps(one.otherwise);
+        const auto all = m_code.branchesOf(one);
+        return steps(one.steps) || steps(one.otherwise)
+            || std::any_of(all.begin(), all.end(), [&](const code::Branch& branch) { return steps(branch.steps); });
     }
 
     [[nodiscard]] bool mayBeOwn(code::Ref ref) const
@@ -198,18 +193,6 @@ private:
 
 void Rules::noteHarmlessRolls()
 {
-    const auto note = [&](auto&& self, code::Range range, const OwnHarm& harm) -> void {
-        for (int i = 0; i < range.count; ++i) {
-            code::Step& one = m_code.steps[static_cast<std::size_t>(range.first + i)];
-            if (one.verb == Term::VerbRoll)
-                one.harmless = !harm.branches(one);
-            self(self, one.steps, harm);
-            self(self, one.otherwise, harm);
-            self(self, one.cost, harm);
-            for (int b = 0; b < one.branches.count; ++b)
-                self(self, m_code.branches[static_cast<std::size_t>(one.branches.first + b)].steps, harm);
-        }
-    };
     for (const code::Ability& ability : m_code.abilities) {
         const OwnHarm itself(*this, ability, false, false);
         bool itIsOwn = false; // of an attack's text it is the target
@@ -220,7 +203,11 @@ void Rules::noteHarmlessRolls()
             itIsOwn = itIsOwn || own;
             defends = defends || !own;
         }
-        note(note, ability.steps, OwnHarm(*this, ability, itIsOwn, defends));
+        const OwnHarm harm(*this, ability, itIsOwn, defends);
+        m_code.eachStep(ability.steps, [&](code::Step& one) {
+            if (one.verb == Term::VerbRoll)
+                one.harmless = !harm.branches(one);
+        });
     }
 }
 

@@ -4,11 +4,7 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
 constexpr int mostTraps = 3; // SCE-25b
-
-} // namespace
 
 void Game::attachCoin(Seat seat, CardId coin, CardId champion)
 {
@@ -16,35 +12,29 @@ void Game::attachCoin(Seat seat, CardId coin, CardId champion)
     m_table.attach(coin, champion);
     layOpen(coin); // SCE-17b: the Coin is seen, the Champion is not
     tell(Tells::Attaches, seat, coin, champion, 0, 0, "SCE-17a");
-    const AtOnce both(*this); // SCE-25h
-    playedEvent(seat, coin);
-    raise(Term::EventIsAttached, coin, champion, seat);
+    playedEvent(seat, coin, champion);
 }
 
 void Game::playChampion(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-Q52
     m_table.moveToEnd(card, zoneId(Garrison, seat));
     m_table.card(card).damage = 0;
     layHidden(card, seat); // SCE-10a
-    say(Says::PlaysChampion, seat, card, NoCard, 0, 0, "SCE-10a", static_cast<std::uint8_t>(1 << other(seat)));
+    say(Says::PlaysChampion, seat, card, NoCard, 0, 0, "SCE-10a", allBut(seat));
     playedEvent(seat, card);
 }
 
 /// SCE-42a: the old one is discarded first.
 void Game::attachSquire(Seat seat, CardId squire, CardId champion, CardId replaced)
 {
-    payCost(seat, squire); // SCE-Q52
     const bool faceUp = comesFaceUp(seat, squire, champion);
     if (replaced.valid())
         discardCard(replaced, "SCE-42a");
     m_table.attach(squire, champion);
     faceUp ? layOpen(squire) : layHidden(squire, seat);
     say(faceUp ? Says::PlaysSquire : Says::HidesSquire, seat, squire, champion, 0, 0, "SCE-36a",
-        static_cast<std::uint8_t>(faceUp ? 0 : 1 << other(seat)));
-    const AtOnce both(*this); // SCE-25h
-    playedEvent(seat, squire);
-    raise(Term::EventIsAttached, squire, champion, seat);
+        faceUp ? std::uint8_t(0) : allBut(seat));
+    playedEvent(seat, squire, champion);
 }
 
 CardId Game::equipped(CardId unit, int slot) const
@@ -60,7 +50,6 @@ CardId Game::equipped(CardId unit, int slot) const
 void Game::equip(Seat seat, CardId equipment, CardId unit)
 {
     const Facts& printed = facts(equipment);
-    payCost(seat, equipment); // SCE-23f: once; SCE-24f: it is no attachment of a Coin
     if (printed.requires_ >= 0)
         turnUp(unit, "SCE-23e");
     if (const CardId old = equipped(unit, printed.slot); old.valid()) { // SCE-24b, SCE-24c, SCE-24d
@@ -70,11 +59,7 @@ void Game::equip(Seat seat, CardId equipment, CardId unit)
     m_table.attach(equipment, unit);
     layOpen(equipment); // SCE-23d
     say(Says::Equips, seat, equipment, unit, 0, 0, "SCE-23a");
-    {
-        const AtOnce both(*this); // SCE-25h
-        playedEvent(seat, equipment);
-        raise(Term::EventIsAttached, equipment, unit, seat);
-    }
+    playedEvent(seat, equipment, unit);
     offerRevealsBefore(equipment);
 }
 
@@ -86,18 +71,22 @@ void Game::answerPlay()
         drain();
         return;
     }
-    drainOneByOne();
-    settleDeaths();
+    settled();
+}
+
+/// A card comes into the arena from the hand, for everybody to see.
+void Game::comes(Seat seat, CardId card, Zone zone, const char* rule)
+{
+    m_table.moveToEnd(card, zoneId(zone, seat));
+    layOpen(card);
+    say(Says::Plays, seat, card, NoCard, 0, 0, rule);
 }
 
 /// SCE-22a: its text happens at once. It then lies on the one unit that it concerns (SCE-22b), or beside the discard
 /// pile (SCE-22e), until its effect ends.
 void Game::playAction(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-22h: once; SCE-22j: there may be none
-    m_table.moveToEnd(card, zoneId(Beside, seat));
-    layOpen(card);
-    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-22a");
+    comes(seat, card, Beside, "SCE-22a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     answerPlay();
@@ -107,13 +96,10 @@ void Game::playAction(Seat seat, CardId card)
 
 void Game::playExterior(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-27i, SCE-27m
     const CardId old = exterior(seat);
     if (old.valid()) // SCE-27f: the old one is discarded first
         discardCard(old, "SCE-27f");
-    m_table.moveToEnd(card, zoneId(GateSlot, seat));
-    layOpen(card);
-    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-27a");
+    comes(seat, card, GateSlot, "SCE-27a");
     const std::uint16_t since = m_table.card(card).entered;
     playedEvent(seat, card);
     m_replacingExterior = old.valid(); // SCE-Q75: until the text of the new one has begun
@@ -158,9 +144,8 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
     bool lasting = false;
     CardId one = NoCard; // the only unit that it concerns
     bool several = false;
-    for (int i = 0; i < printed.does.count && !gameOver(); ++i) {
-        const code::Ability& ability = m_code.ability(static_cast<code::Ref>(printed.does.first + i));
-        if (ability.kind != code::Ability::Plays)
+    for (const code::Ability& ability : m_code.abilitiesOf(printed.does)) {
+        if (ability.kind != code::Ability::Plays || gameOver())
             continue;
         Context context;
         context.you = seat;
@@ -201,7 +186,6 @@ void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 
 void Game::setTrap(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-Q52
     Options options;
     if (m_table.zone(zoneId(TrapRow, seat)).count < mostTraps)
         options.push({});
@@ -209,19 +193,18 @@ void Game::setTrap(Seat seat, CardId card)
     const CardId old = ask(TrapPlace, seat, options, card).card;
     if (old.valid()) { // SCE-25d: without its effect; SCE-25e: into its place
         m_table.moveBefore(card, old);
-        say(Says::Replaces, seat, card, old, 0, 0, "SCE-25e", static_cast<std::uint8_t>(1 << other(seat)));
+        say(Says::Replaces, seat, card, old, 0, 0, "SCE-25e", allBut(seat));
         discardCard(old, "SCE-25d");
     } else {
         m_table.moveToEnd(card, zoneId(TrapRow, seat));
     }
     layHidden(card, seat); // SCE-13a
-    say(Says::SetsTrap, seat, card, NoCard, 0, 0, "SCE-13a", static_cast<std::uint8_t>(1 << other(seat)));
+    say(Says::SetsTrap, seat, card, NoCard, 0, 0, "SCE-13a", allBut(seat));
     playedEvent(seat, card);
 }
 
 void Game::playGate(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-Q52
     m_table.moveToFront(card, zoneId(GateSlot, seat));
     layOpen(card);
     say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-28a");
@@ -239,21 +222,20 @@ void Game::playGate(Seat seat, CardId card)
 
 void Game::playArena(Seat seat, CardId card)
 {
-    payCost(seat, card); // SCE-Q52
     if (const CardId old = m_table.zone(ArenaSlot).first; old.valid())
-        discardCard(old, "SCE-26d"); // to the pile of whoever played it; SCE-26c: one in the whole game
-    m_table.moveToEnd(card, ArenaSlot);
-    layOpen(card); // SCE-26b
-    say(Says::Plays, seat, card, NoCard, 0, 0, "SCE-26a");
+        discardCard(old, "SCE-26d");         // to the pile of whoever played it; SCE-26c: one in the whole game
+    comes(seat, card, ArenaSlot, "SCE-26a"); // SCE-26b
     playedEvent(seat, card);
     offerRevealsBefore(card);
 }
 
-void Game::playedEvent(Seat seat, CardId card)
+void Game::playedEvent(Seat seat, CardId card, CardId onto)
 {
-    const AtOnce both(*this); // SCE-25h
+    const AtOnce all(*this); // SCE-25h
     raise(Term::EventPlays, card, NoCard, seat);
     raise(Term::EventIsPlayed, card, NoCard, seat);
+    if (onto.valid())
+        raise(Term::EventIsAttached, card, onto, seat);
 }
 
 /// SCE-34f, SCE-34h. A hidden Champion is revealed by it (SCE-11c, SCE-34j); a hidden Squire shows itself, not its

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The retreat: rule 49.
 #include "engine/games/sceptre/game.h"
-#include "engine/games/sceptre/retreat_options.h"
 
 namespace muster::engine::sceptre {
 
@@ -58,19 +57,12 @@ void Game::retreat(Seat seat, bool free)
             return;
         }
         Options options;
-        Option one;
-        one.number = RollDice;
-        options.push(one);
-        if (!must) { // SCE-49l
-            one.number = StopRolling;
-            options.push(one);
-        }
-        one.number = SacrificeSquire; // SCE-49p, SCE-49q: at any point
-        m_table.eachOn(champion, [&](CardId on) {
-            if (is(on, Type::Squire)) {
-                one.card = on;
-                options.push(one);
-            }
+        options.push({0, NoSeat, NoCard, NoCard, RollDice});
+        if (!must) // SCE-49l
+            options.push({0, NoSeat, NoCard, NoCard, StopRolling});
+        m_table.eachOn(champion, [&](CardId on) { // SCE-49p, SCE-49q: at any point
+            if (is(on, Type::Squire))
+                options.push({0, NoSeat, on, NoCard, SacrificeSquire});
         });
         const Option chosen = ask(RetreatStep, seat, options, champion, player.failures);
         if (chosen.number == StopRolling) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that lie face down: how they come to lie so, who knows them, and what reveals them. Rules 10, 11, 13 and 35 with
 // their rulings; the texts that ask for hidden cards are engine/language/hidden.cpp.
+#include <cassert>
+
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -60,12 +62,7 @@ bool Game::couldBeDealt()
 void Game::turnUp(CardId card, const char* rule)
 {
     const AtOnce all(*this); // SCE-25h
-    if (!m_table.has(card, FaceUp)) {
-        m_table.setFlag(card, FaceUp, true);
-        seeAll(card);
-        tell(Tells::Reveals, m_table.card(card).controller, card, NoCard, 0, 0, rule);
-        raise(Term::EventIsRevealed, card, NoCard, m_table.card(card).controller);
-    }
+    CardGame::turnUp(card, rule);
     if (is(card, Type::Champion))
         m_table.eachOn(card, [&](CardId on) { turnUp(on, "SCE-10c"); });
 }
@@ -83,10 +80,9 @@ void Game::reveal(CardId card, Seat)
 /// To look is not to turn up: the card stays as it is, and one player more knows it.
 void Game::lookAt(Seat seat, CardId card)
 {
-    see(card, static_cast<std::uint8_t>(1 << seat));
+    CardGame::lookAt(seat, card);
     if (is(card, Type::Champion))
         m_table.eachOn(card, [&](CardId on) { see(on, static_cast<std::uint8_t>(1 << seat)); });
-    tell(Tells::LooksAt, seat, card, NoCard, 0, 0, "SCE-10f", static_cast<std::uint8_t>(1 << other(seat)));
 }
 
 // What reveals a card without being asked
@@ -152,12 +148,9 @@ Refusal Game::refuseReveal(Seat seat, CardId card)
         return "SCE-Q43";
     if (is(card, Type::Squire)) // SCE-11h
         return bonusForOthers(card) ? Allowed : Refusal("SCE-11f");
-    if (!is(card, Type::Champion))
-        return "SCE-10d";
+    assert(is(card, Type::Champion));
     if (facts(card).passiveGarrison)
         return Allowed;
-    if (!anybodyReadsGarrison())
-        return "SCE-11f";
     const bool read = anyListed(&Listed::answering, [&](CardId one) {
         const bool off = is(one, Type::Exterior) ? !exteriorActive(one)
             : is(one, Type::Champion)            ? !m_table.has(one, FaceUp) || !abilityOn(one)
@@ -180,12 +173,10 @@ bool Game::bonusForOthers(CardId squire)
     context.you = m_table.card(squire).controller;
     context.self = squire;
     const auto reaches = [&](code::Range bonus) {
-        for (int i = 0; i < bonus.count; ++i) {
-            const code::Ability& one = m_code.ability(static_cast<code::Ref>(bonus.first + i));
-            if (m_rules.reachesOthers(one) && holds(one.whileHolds, context) && holds(one.onlyIf, context))
-                return true;
-        }
-        return false;
+        const auto all = m_code.abilitiesOf(bonus);
+        return std::any_of(all.begin(), all.end(), [&](const code::Ability& one) {
+            return m_rules.reachesOthers(one) && holds(one.whileHolds, context) && holds(one.onlyIf, context);
+        });
     };
     const bool matching = printed.origin == facts(m_table.card(squire).holder).origin; // SCE-36d
     return reaches(printed.innate) || (matching && reaches(printed.matching));
@@ -259,15 +250,13 @@ void Game::offerRevealsBefore(const Trigger& trigger)
 /// The same before what an Exterior or Arena card does, or begins to do, when it is played.
 void Game::offerRevealsBefore(CardId card)
 {
-    const code::Range text = facts(card).does;
-    for (int i = 0; i < text.count; ++i) {
-        const auto at = static_cast<code::Ref>(text.first + i);
-        const code::Ability::Kind kind = m_code.ability(at).kind; // what waits or is used comes later
-        if ((kind == code::Ability::Plays || kind == code::Ability::While) && m_rules.mayHarm(at)) {
-            offerReveals(other(m_table.card(card).controller));
-            return;
-        }
-    }
+    const auto text = m_code.abilitiesOf(facts(card).does);
+    const bool harmful = std::any_of(text.begin(), text.end(), [&](const code::Ability& one) {
+        const bool now = one.kind == code::Ability::Plays || one.kind == code::Ability::While; // others come later
+        return now && m_rules.mayHarm(m_code.refOf(one));
+    });
+    if (harmful)
+        offerReveals(other(m_table.card(card).controller));
 }
 
 } // namespace muster::engine::sceptre

@@ -210,16 +210,14 @@ void Rules::readCard(std::uint16_t definition)
 void Rules::readTexts(const Card& card, Facts& facts)
 {
     for (const code::Range& range : {facts.does, facts.ability, facts.innate, facts.matching}) {
-        for (int i = 0; i < range.count; ++i) {
-            const auto at = static_cast<code::Ref>(range.first + i);
-            const code::Ability& ability = m_code.ability(at);
+        for (const code::Ability& ability : m_code.abilitiesOf(range)) {
             const bool lasts = ability.kind == code::Ability::While;
             const bool used = ability.kind == code::Ability::Uses;
             facts.used = facts.used || used;
             facts.respondsAnytime = facts.respondsAnytime || (used && ability.turn != code::Whose::Own);
             facts.passiveGarrison = facts.passiveGarrison
                 || (facts.type == Type::Squire && reachesOthers(ability)) // SCE-11h
-                || (lasts && (facts.where & 2) != 0 && facts.ability.contains(at));
+                || (lasts && (facts.where & 2) != 0 && facts.ability.contains(m_code.refOf(ability)));
             facts.readsGarrison = facts.readsGarrison
                 || ((lasts || used)
                     && sceptre::readsGarrison(effects::View(m_catalogue.effects(), ability.node), ability.kind));
@@ -276,16 +274,7 @@ bool Rules::reachesOthers(const code::Ability& ability) const
 /// SCE-Q45: whether what a text does may ever give a Champion an attack, once there is nothing to draw.
 bool Rules::mayUnlockAttacks(code::Range script) const
 {
-    for (int i = 0; i < script.count; ++i) {
-        if (stepsUnlockAttacks(m_code.ability(static_cast<code::Ref>(script.first + i)).steps))
-            return true;
-    }
-    return false;
-}
-
-bool Rules::stepsUnlockAttacks(code::Range steps) const
-{
-    return m_code.anyStep(steps, [&](const code::Step& step) {
+    const auto unlocks = [&](const code::Step& step) {
         switch (step.verb) {
         case Term::VerbAdd: // of a stat or roll: no attack comes of that
             return step.word == words.coinsNeeded || step.word == words.squiresNeeded;
@@ -306,7 +295,10 @@ bool Rules::stepsUnlockAttacks(code::Range steps) const
         default:
             return true;
         }
-    });
+    };
+    const auto all = m_code.abilitiesOf(script);
+    return std::any_of(all.begin(), all.end(),
+                       [&](const code::Ability& one) { return m_code.anyStep(one.steps, unlocks); });
 }
 
 namespace {
@@ -328,32 +320,24 @@ bool isEnemyPlayer(const code::Code& code, code::Ref ref)
 void Rules::widenMetals()
 {
     std::map<std::uint8_t, const code::Step*> picked; // by the name under which it is remembered
-    const auto look = [&](auto&& self, code::Range range, code::Ref target) -> void {
-        for (int i = 0; i < range.count; ++i) {
-            const code::Step& step = m_code.steps[static_cast<std::size_t>(range.first + i)];
-            if (step.what != code::None) {
-                const code::Selector& what = m_code.selector(step.what);
-                const auto before = picked.find(what.memory);
-                if (what.role == Term::RoleTarget && target != code::None)
-                    widenMetals(target, step, code::None);
-                else if (what.role == Term::RoleRememberedCards && before != picked.end())
-                    widenMetals(before->second->what, step, before->second->by);
-                else
-                    widenMetals(step.what, step, step.by);
-                if (step.verb == Term::VerbPick && step.memory >= 0)
-                    picked[static_cast<std::uint8_t>(step.memory)] = &step;
-            }
-            self(self, step.cost, target);
-            self(self, step.steps, target);
-            self(self, step.otherwise, target);
-            for (int b = 0; b < step.branches.count; ++b)
-                self(self, m_code.branches[static_cast<std::size_t>(step.branches.first + b)].steps, target);
-        }
-    };
     for (const code::Ability& ability : m_code.abilities) {
+        const auto look = [&](const code::Step& step) {
+            if (step.what == code::None)
+                return;
+            const code::Selector& what = m_code.selector(step.what);
+            const auto before = picked.find(what.memory);
+            if (what.role == Term::RoleTarget && ability.target != code::None)
+                widenMetals(ability.target, step, code::None);
+            else if (what.role == Term::RoleRememberedCards && before != picked.end())
+                widenMetals(before->second->what, step, before->second->by);
+            else
+                widenMetals(step.what, step, step.by);
+            if (step.verb == Term::VerbPick && step.memory >= 0)
+                picked[static_cast<std::uint8_t>(step.memory)] = &step;
+        };
         picked.clear();
-        look(look, ability.cost, ability.target);
-        look(look, ability.steps, ability.target);
+        m_code.eachStep(ability.cost, look);
+        m_code.eachStep(ability.steps, look);
     }
 }
 

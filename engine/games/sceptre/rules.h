@@ -35,6 +35,11 @@ struct Coins {
     std::uint8_t copper = 0;
     [[nodiscard]] int total() const { return gold + silver + copper; }
     void add(Metal metal) { ++(metal == Metal::Gold ? gold : metal == Metal::Silver ? silver : copper); }
+    Coins& operator+=(const Coins& more)
+    {
+        gold += more.gold, silver += more.silver, copper += more.copper;
+        return *this;
+    }
     friend bool operator==(const Coins&, const Coins&) = default;
 };
 
@@ -131,7 +136,6 @@ private:
     void readCard(std::uint16_t definition);
     void readTexts(const Card& card, Facts& facts);
     [[nodiscard]] bool mayUnlockAttacks(code::Range script) const;
-    [[nodiscard]] bool stepsUnlockAttacks(code::Range steps) const;
     /// Better and lesser metals that may be taken for the one that is named (SCE-18d, SCE-18f).
     void widenMetals();
     void widenMetals(code::Ref selector, const code::Step& step, code::Ref chooser);

@@ -4,13 +4,9 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
 constexpr int handSize = 7;   // SCE-5b, SCE-8c
 constexpr int bloodCards = 5; // SCE-6a
 constexpr int attempts = 7;   // SCE-8g
-
-} // namespace
 
 Game::Game(State& state, const Rules& rules) : CardGame(state, rules), m_state(state), m_rules(rules) { }
 
@@ -58,7 +54,7 @@ void Game::dealHand(Seat seat, const char* rule)
     m_table.moveFirst(handSize, zoneId(Deck, seat), zoneId(Hand, seat));
     m_table.each(zoneId(Hand, seat), [&](CardId card) {
         see(card, static_cast<std::uint8_t>(1 << seat));
-        tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, static_cast<std::uint8_t>(1 << other(seat)));
+        tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, allBut(seat));
     });
 }
 
@@ -90,9 +86,9 @@ void Game::drawHands()
             }
             ++player.deadHands;
             say(Says::DeadHand, seat, NoCard, NoCard, player.deadHands, 0, "SCE-8a");
-            if (player.deadHands >= 3 && player.deadHands < attempts) // SCE-8d, SCE-8e
-                ++m_state.players[other(seat)].bloodDue;              // SCE-8f: for both players alike
-            if (player.deadHands == attempts) {                       // SCE-8g; the first hand counts (SCE-Q5)
+            if (player.deadHands >= 3)                   // SCE-8d, SCE-8e
+                ++m_state.players[other(seat)].bloodDue; // SCE-8f: for both players alike
+            if (player.deadHands == attempts) {          // SCE-8g; the first hand counts (SCE-Q5)
                 lost[seat] = true;
                 continue;
             }

@@ -4,11 +4,7 @@
 
 namespace muster::engine::sceptre {
 
-namespace {
-
 constexpr std::uint8_t momentTurn = 0; // of the effect language: "own turn starts"
-
-} // namespace
 
 /// SCE-T7: the steps of a turn come in this order.
 void Game::advance()
@@ -79,21 +75,17 @@ void Game::startTurn()
         return;
     }
     m_state.phase = Phase::Main;
-    draws(seat, 1, "SCE-T1a"); // SCE-T1b: in the first turn too; SCE-29a, SCE-29b: an empty deck gives nothing
+    drawCards(seat, 1, "SCE-T1a"); // SCE-T1b: in the first turn too; SCE-29a, SCE-29b: an empty deck gives nothing
     if (stalemate()) {
         drawnGame("SCE-29c");
         return;
     }
     passTime(Expiry::StartOfTurn, seat);
     checkDeaths(); // what has ended, or depends on whose turn it is, may have been HP (SCE-Q20)
-    drainOneByOne();
-    settleDeaths();
-    if (over())
+    if (!settled())
         return;
     raise(Term::EventStarts, NoCard, NoCard, seat, momentTurn); // SCE-T2
-    drainOneByOne();
-    settleDeaths();
-    if (!over())
+    if (settled())
         respond(other(seat));
 }
 
@@ -119,9 +111,16 @@ void Game::mainAction()
     act(seat, ask(MainAction, seat, options));
     if (!over() && m_state.phase == Phase::Main) {
         checkDeaths();
-        drainOneByOne();
-        settleDeaths();
+        settled();
     }
+}
+
+/// What has been woken happens, and who has died is replaced. Whether the game goes on.
+bool Game::settled()
+{
+    drainOneByOne();
+    settleDeaths();
+    return !over();
 }
 
 void Game::act(Seat seat, const Option& action, CardId onto)
@@ -139,6 +138,8 @@ void Game::act(Seat seat, const Option& action, CardId onto)
         on = chosen.card;
         replaced = chosen.other;
     }
+    if (action.action > AttachCoin && action.action <= PlayArena)
+        payCost(seat, action.card);
     switch (action.action) {
     case AttachCoin:
         attachCoin(seat, action.card, on);
@@ -237,12 +238,11 @@ void Game::respond(Seat seat)
         else
             show(chosen.card);
         if (m_state.phase != Phase::Announced) { // else after the attack (SCE-Q43)
-            drainOneByOne();
-            settleDeaths();
-        } else {
-            drain();
-            checkDeaths();
+            settled();
+            continue;
         }
+        drain();
+        checkDeaths();
     }
 }
 
@@ -285,19 +285,16 @@ void Game::endTurn()
     m_state.phase = Phase::TurnEnd;
     tell(Tells::EndsTurn, seat, NoCard, NoCard, 0, 0, "SCE-T6");
     raise(Term::EventEnds, NoCard, NoCard, seat, momentTurn);
-    drainOneByOne();
-    settleDeaths();
-    if (over())
+    if (!settled())
         return;
     passTime(Expiry::EndOfTurn, seat);
     m_table.betweenTurns = true; // what begins now does not belong to this turn any more
     m_table.changed(Table::Moment);
     endDisarm(seat);
     checkDeaths();
-    drainOneByOne();
-    settleDeaths();
+    const bool goesOn = settled();
     endDisarm(seat); // of those that were Disarmed meanwhile
-    if (!over())
+    if (goesOn)
         m_state.phase = Phase::ChangeOver;
 }
 
@@ -327,15 +324,11 @@ void Game::changeOver()
         });
     }
     raise(Term::EventBetweenTurns, NoCard, NoCard, m_table.active);
-    drainOneByOne();
-    settleDeaths();
-    if (over())
+    if (!settled())
         return;
     rollForDazed();
     checkDeaths();
-    drainOneByOne();
-    settleDeaths();
-    if (over())
+    if (!settled())
         return;
     m_table.betweenTurns = false;
     m_table.active = other(m_table.active);
@@ -361,31 +354,28 @@ bool Game::stalemate()
         || mayBeInForce(Modifier::Ignore, words.needCoins) || mayBeInForce(Modifier::Ignore, words.needSquires))
         return false;
     for (const Seat seat : {Seat(0), Seat(1)}) {
-        Coins hand = coinsInHand(seat);
         int squires = 0;
         CardList champions;
         bool changed = false;
         const bool stuck = garrisoned(seat) >= mostGarrisoned;
-        m_table.each(zoneId(Hand, seat), [&](CardId card) {
-            squires += is(card, Type::Squire) ? 1 : 0;
-            if (is(card, Type::Champion) && !stuck)
-                champions.push(card);
-            changed = changed || facts(card).mayUnlockAttacks;
-        });
-        for (const CardId card : inPlay()) {
-            if (m_table.card(card).controller != seat)
-                continue;
+        const auto look = [&](CardId card) {
             if (is(card, Type::Champion) && (!stuck || card == inCombat(seat)))
                 champions.push(card);
             changed = changed || facts(card).mayUnlockAttacks;
+        };
+        m_table.each(zoneId(Hand, seat), [&](CardId card) {
+            squires += is(card, Type::Squire) ? 1 : 0;
+            look(card);
+        });
+        for (const CardId card : inPlay()) {
+            if (m_table.card(card).controller == seat)
+                look(card);
         }
         if (changed)
             return false;
         for (const CardId champion : champions) {
             Coins have = coinsOn(champion);
-            have.gold = static_cast<std::uint8_t>(have.gold + hand.gold);
-            have.silver = static_cast<std::uint8_t>(have.silver + hand.silver);
-            have.copper = static_cast<std::uint8_t>(have.copper + hand.copper);
+            have += coinsInHand(seat);
             for (int attack = 0; attack < 2; ++attack) {
                 const int needed = attack + (facts(champion).cavalry ? 1 : 0);
                 if (meets(have, facts(champion).attacks[attack].coins)

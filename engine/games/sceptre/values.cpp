@@ -8,7 +8,10 @@ namespace muster::engine::sceptre {
 int Game::stat(CardId unit, std::uint8_t word)
 {
     const Change change = changeOf(word, unit);
-    return std::max(0, change.fixed ? change.value : printed(word, unit) + change.added);
+    const int sum = change.fixed ? change.value : printed(word, unit) + change.added;
+    if (sum < 0)
+        return 0; // SCE-2a
+    return sum;
 }
 
 int Game::maxHp(CardId unit) { return stat(unit, m_rules.words.hp); }
@@ -113,21 +116,12 @@ double Game::chanceOfDamageRoll(CardId champion, int attack)
 /// SCE-47h, SCE-Q74: Daze turns the whole Ability off; so does an effect that disables it.
 bool Game::abilityOn(CardId champion) { return !has(champion, Dazed) && !inForce(Modifier::Disable, 0, champion); }
 
-namespace {
-
-bool inRange(const code::Code& code, const code::Ability& ability, code::Range range)
-{
-    return range.contains(static_cast<code::Ref>(&ability - code.abilities.data()));
-}
-
-} // namespace
-
 /// Whether something in force has given it this ability: not an Exterior without a Gate (SCE-27k).
 bool Game::givenNow(CardId card, const code::Ability& ability)
 {
     return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(), [&](const Modifier& one) {
         return one.kind == Modifier::Give && one.target == card && one.entered == m_table.card(card).entered
-            && active(one) && inRange(m_code, ability, {one.what, one.abilities});
+            && active(one) && code::Range{one.what, one.abilities}.contains(m_code.refOf(ability));
     });
 }
 
@@ -136,13 +130,14 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     const Facts& printed = facts(card);
     const std::uint8_t zone = zoneKind(card);
     const bool dead = m_table.has(card, Dead);
+    const code::Ref at = m_code.refOf(ability);
     if (ability.where != 0 && (ability.where >> zone & 1) == 0)
         return false;
     switch (printed.type) {
     case Type::Champion: {
         if (dead && (event == nullptr || !isOwnEnd(card, *event)))
             return false;
-        if (!inRange(m_code, ability, printed.ability))
+        if (!printed.ability.contains(at))
             return givenNow(card, ability);
         // SCE-34c: a Combat Ability works while moving into or out of combat, too; SCE-34d, SCE-34e
         const bool moving = event != nullptr && event->it == card
@@ -168,9 +163,9 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
         // SCE-11h: what it does for others than its own Champion only once it has been shown
         if (!m_table.has(card, FaceUp) && printed.passiveGarrison && m_rules.reachesOthers(ability))
             return false;
-        if (inRange(m_code, ability, printed.innate))
+        if (printed.innate.contains(at))
             return true; // SCE-36c
-        if (!inRange(m_code, ability, printed.matching))
+        if (!printed.matching.contains(at))
             return givenNow(card, ability);
         return printed.origin == facts(champion).origin; // SCE-36d, SCE-Q47: no Origin equals no Origin
     }
@@ -186,7 +181,7 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
     case Type::Arena:
         return zone == ArenaSlot;
     case Type::Exterior:
-        return zone == GateSlot && exteriorActive(card); // SCE-27k
+        return exteriorActive(card); // SCE-27k
     default:
         return onTable(zone);
     }
@@ -195,19 +190,12 @@ bool Game::works(CardId card, const code::Ability& ability, const Event* event)
 /// What effects that last have disabled, without asking the states of other cards.
 bool Game::disabledByModifier(CardId card)
 {
-    for (const Modifier& one : m_table.modifiers) {
-        if (one.kind == Modifier::Disable && active(one) && one.target == card
-            && m_table.card(card).entered == one.entered)
-            return true;
-        if (one.kind == Modifier::Disable && active(one) && one.selector != code::None) {
-            Context context;
-            context.you = one.you;
-            context.self = one.self;
-            if (matches(one.selector, card, context, NoSeat))
-                return true;
-        }
-    }
-    return false;
+    const auto meets = [&](const Modifier& one) {
+        return one.target == card ? m_table.card(card).entered == one.entered
+                                  : one.selector != code::None && matches(one.selector, card, contextOf(one), NoSeat);
+    };
+    return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
+                       [&](const Modifier& one) { return one.kind == Modifier::Disable && active(one) && meets(one); });
 }
 
 /// SCE-27k, SCE-27l: the effect of an Exterior without a Gate stands still, and so does its time.

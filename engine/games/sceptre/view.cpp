@@ -79,13 +79,12 @@ const char* Game::brokenInvariant()
             return "a unit without HP is alive";
         if (type == Type::Champion && zoneKind(card) == Combat && !m_table.has(card, FaceUp)) // SCE-Q11
             return "a hidden Champion in combat";
-        for (int slot = 0; slot < 3; ++slot) { // SCE-24b
-            int pieces = 0;
-            m_table.eachOn(card,
-                           [&](CardId on) { pieces += is(on, Type::Equipment) && facts(on).slot == slot ? 1 : 0; });
-            if (pieces > 1)
-                return "two pieces of Equipment in one slot";
-        }
+        bool twice = false; // SCE-24b
+        m_table.eachOn(card, [&](CardId on) {
+            twice = twice || (is(on, Type::Equipment) && equipped(card, facts(on).slot) != on);
+        });
+        if (twice)
+            return "two pieces of Equipment in one slot";
     }
     return nullptr;
 }

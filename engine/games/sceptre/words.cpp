@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine's own English for Sceptre: questions, options, lines of the log. Not translated.
 #include "engine/games/sceptre/game.h"
-#include "engine/games/sceptre/retreat_options.h"
 
 namespace muster::engine::sceptre {
 

@@ -43,17 +43,20 @@ void Game::listAbilities(int part, AbilitiesOfPart& found)
 /// SCE-27k: without a Gate an Exterior lies there and does nothing.
 bool Game::exteriorActive(CardId card) const { return gate(m_table.card(card).controller).valid(); }
 
-/// SCE-29b: as many as there are.
-void Game::draws(Seat seat, int amount, const char* rule)
+/// By which rule lines of all games are told here.
+const char* Game::ruleOf(Tells what, CardId card) const
 {
-    for (int i = 0; i < amount; ++i) {
-        const CardId card = m_table.zone(zoneId(Deck, seat)).first;
-        if (!card.valid())
-            return;
-        m_table.moveToEnd(card, zoneId(Hand, seat));
-        see(card, static_cast<std::uint8_t>(1 << seat));
-        tell(Tells::Draws, seat, card, NoCard, 0, 0, rule, static_cast<std::uint8_t>(1 << other(seat)));
-        raise(Term::EventDraws, card, NoCard, seat, 0, amount);
+    switch (what) {
+    case Tells::Heals:
+        return "SCE-2c";
+    case Tells::LooksAt:
+        return "SCE-10f";
+    case Tells::Shuffles: // a deck is shuffled after a search, and so nobody knows its order any more
+        return "SCE-Q55";
+    case Tells::Searches:
+        return card.valid() && is(card, Type::Coin) ? "SCE-18f" : "SCE-Q55";
+    default:
+        return nullptr;
     }
 }
 
@@ -67,45 +70,46 @@ void Game::leaves(CardId card)
         say(Says::Inactive, seat, exterior(seat), NoCard, 0, 0, "SCE-27k");
 }
 
-/// SCE-34c: a Champion that an effect takes out of the arena leaves combat, too. Of the dead that has been told already.
-void Game::leavesCombat(CardId card)
+/// Before a card goes anywhere else: a Champion that an effect takes out of the arena leaves combat, too (SCE-34c; of the
+/// dead that has been told already), and what is attached is discarded.
+void Game::takeOut(CardId card, const char* rule)
 {
     const Seat seat = m_table.card(card).controller;
     if (inCombat(seat) == card && !m_table.has(card, Dead))
         raise(Term::EventLeaves, card, NoCard, seat, Combat);
+    if (onTable(zoneKind(card)))
+        m_table.eachOn(card, [&](CardId on) { discardCard(on, rule); });
+}
+
+/// To a zone of its owner's, out of the arena or from elsewhere.
+void Game::goesTo(CardId card, Zone zone, bool front)
+{
+    const bool wasInPlay = onTable(zoneKind(card));
+    const Seat owner = m_table.card(card).owner;
+    m_table.card(card).controller = owner;
+    front ? m_table.moveToFront(card, zoneId(zone, owner)) : m_table.moveToEnd(card, zoneId(zone, owner));
+    if (wasInPlay)
+        leaves(card);
 }
 
 /// SCE-19a: shown before it enters the pile. What is attached goes too (SCE-44g, SCE-22k).
 void Game::discardCard(CardId card, const char* rule)
 {
     const AtOnce all(*this); // SCE-25h
-    const bool wasInPlay = onTable(zoneKind(card));
     const Seat holder = m_table.card(card).controller;
-    const CardId champion = m_table.card(card).holder;
-    leavesCombat(card);
-    if (wasInPlay)
-        m_table.eachOn(card, [&](CardId on) { discardCard(on, rule); });
-    const Seat owner = m_table.card(card).owner;
-    m_table.card(card).controller = owner;
+    takeOut(card, rule);
     seeAll(card);
-    tell(Tells::Discards, holder, card, champion, 0, 0, rule != nullptr ? rule : "SCE-19a");
-    m_table.moveToEnd(card, zoneId(DiscardPile, owner));
-    if (wasInPlay)
-        leaves(card);
+    tell(Tells::Discards, holder, card, m_table.card(card).holder, 0, 0, rule != nullptr ? rule : "SCE-19a");
+    goesTo(card, DiscardPile);
     raise(Term::EventIsDiscarded, card, NoCard, holder);
     raise(Term::EventDiscards, card, NoCard, holder);
 }
 
-void Game::returns(CardId card, Seat seat)
+void Game::returns(CardId card)
 {
-    const bool wasInPlay = onTable(zoneKind(card));
-    leavesCombat(card);
-    if (wasInPlay)
-        m_table.eachOn(card, [&](CardId on) { discardCard(on, "SCE-Q22"); });
-    m_table.card(card).controller = seat;
-    m_table.moveToEnd(card, zoneId(Hand, seat));
-    if (wasInPlay)
-        leaves(card);
+    const Seat seat = m_table.card(card).owner;
+    takeOut(card, "SCE-Q22");
+    goesTo(card, Hand);
     see(card, static_cast<std::uint8_t>(1 << seat));
     tell(Tells::Returns, seat, card, NoCard, 0, 0, "SCE-34j");
 }
