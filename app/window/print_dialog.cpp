@@ -28,6 +28,7 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/file_name.h"
+#include "app/window/look/on_screen.h"
 #include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
@@ -97,6 +98,12 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
 }
 
 PrintDialog::~PrintDialog() = default;
+
+void PrintDialog::showEvent(QShowEvent* event)
+{
+    resize(onScreen(*this, size()));
+    QDialog::showEvent(event);
+}
 
 void PrintDialog::buildForm()
 {

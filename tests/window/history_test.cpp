@@ -77,6 +77,28 @@ private Q_SLOTS:
         QVERIFY(!steps->isVisible());
     }
 
+    /// In a narrow room the buttons take several lines. The panel says how high it is then, so that what it lies in scrolls
+    /// and cuts none of them off.
+    void aNarrowRoomHasAllButtons()
+    {
+        HistoryPanel panel(versions());
+        panel.setDocument(open());
+        panel.resize(150, 100);
+        panel.show();
+        for (int i = 0; i < 5; ++i) { // one layout after the other asks for room
+            QCoreApplication::processEvents();
+            panel.resize(150, panel.minimumSizeHint().height());
+        }
+        const auto buttons = panel.findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 3);
+        QVERIFY(buttons.first()->y() != buttons.last()->y());
+        for (const QPushButton* const button : buttons) {
+            QVERIFY2(button->parentWidget()->rect().contains(button->geometry()), qPrintable(button->text()));
+            const QRect place(button->mapTo(&panel, QPoint(0, 0)), button->size());
+            QVERIFY2(place.bottom() < panel.height(), qPrintable(button->text()));
+        }
+    }
+
     void versionsAreKeptNamedAndGoneBackTo()
     {
         DeckDocument* const deck = open();

@@ -5,11 +5,14 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QScrollBar>
 #include <QToolButton>
 
+#include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
+#include "app/window/legality/opening_list.h"
 #include "app/window/look/words_button.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/legality/verdict_badge.h"
@@ -47,6 +50,27 @@ private Q_SLOTS:
         QVERIFY(!list().isVisible());
         m_panel->setDocument(nullptr);
         QVERIFY(!badge().isVisible());
+    }
+
+    /// The scroll bar comes only when the rows are laid out, and leaves less room for their words.
+    void rowsDoNotOverlapBesideAScrollBar()
+    {
+        OpeningList list;
+        FindingDelegate delegate;
+        QStandardItemModel rows;
+        list.setItemDelegate(&delegate);
+        list.setModel(&rows);
+        list.resize(300, 400);
+        list.show();
+        QCoreApplication::processEvents();
+        QVERIFY(!list.verticalScrollBar()->isVisible());
+        QString words; // of all lengths, so that for some a little less room is too little
+        for (int i = 0; i < 80; ++i)
+            rows.appendRow(new QStandardItem(words += u"i "_s));
+        QTRY_VERIFY(list.verticalScrollBar()->isVisible());
+        QCoreApplication::processEvents();
+        for (int i = 1; i < rows.rowCount(); ++i)
+            QCOMPARE(list.visualRect(rows.index(i, 0)).top(), list.visualRect(rows.index(i - 1, 0)).bottom() + 1);
     }
 
     void goesThroughTheFindingsAndTurnsRoundAtTheEnd()

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
@@ -275,6 +276,29 @@ private Q_SLOTS:
         const QString name = u"Ember Charge, as in its file"_s;
         QCOMPARE(painted(name), painted(QFontMetrics(QApplication::font()).elidedText(name, Qt::ElideRight, 60)));
         QVERIFY(painted(u"Card"_s) != painted(name));
+    }
+
+    /// A text, or a list without rows, has nothing else to say that the keyboard is in it.
+    void aListWithTheKeyboardHasAnEdge()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        const QListWidget list;
+        const auto edge = [&](QStyle::State state) {
+            QImage picture(40, 20, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            QStyleOptionFrame option;
+            option.initFrom(&list);
+            option.rect = picture.rect();
+            option.frameShape = QFrame::StyledPanel;
+            option.state = state;
+            QApplication::style()->drawControl(QStyle::CE_ShapedFrame, &option, &painter, &list);
+            return picture.pixelColor(20, 0);
+        };
+        QCOMPARE(edge(QStyle::State_Enabled | QStyle::State_HasFocus), list.palette().color(QPalette::Highlight));
+        QVERIFY(edge(QStyle::State_Enabled) != list.palette().color(QPalette::Highlight));
     }
 
     /// The words of the item that has the keyboard are as clear as those beside it.

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -60,6 +61,24 @@ private Q_SLOTS:
         for (int i = 0; i < sheet->count(); ++i) {
             sheet->setCurrentIndex(i);
             QVERIFY2(!preview->pages().empty(), qPrintable(sheet->currentText()));
+        }
+    }
+
+    /// Its buttons are at the bottom, and have to be on the screen in letters twice as large, too.
+    void isNoHigherThanTheScreen()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(2 * usual.pointSizeF());
+        for (const QFont& font : {usual, large}) {
+            QApplication::setFont(font);
+            PrintDialog dialog(m_places, {entry(shipped())});
+            dialog.show();
+            const int height = dialog.height();
+            const int screen = dialog.screen()->availableSize().height();
+            dialog.close();
+            QApplication::setFont(usual);
+            QVERIFY2(height <= screen, qPrintable(u"%1 of %2"_s.arg(height).arg(screen)));
         }
     }
 

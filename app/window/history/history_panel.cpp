@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 
 #include "app/text/error_text.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/history/steps_model.h"
+#include "app/window/look/flow_box.h"
 
 namespace muster::app {
 
@@ -87,10 +87,10 @@ void HistoryPanel::build()
     auto* const lowerLayout = new QVBoxLayout(lower);
     lowerLayout->setContentsMargins(0, 0, 0, 0);
     lowerLayout->addWidget(m_list, 1);
-    auto* const buttons = new FlowLayout;
+    auto* const buttons = new FlowBox(lower);
     for (QPushButton* const button : {m_name, m_compare, m_back})
-        buttons->addWidget(button);
-    lowerLayout->addLayout(buttons);
+        buttons->flow().addWidget(button);
+    lowerLayout->addWidget(buttons);
     auto* const lists = new QSplitter(Qt::Vertical, this);
     lists->setChildrenCollapsible(false);
     lists->addWidget(m_steps);

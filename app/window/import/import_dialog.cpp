@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/import/import_dialog.h"
+#include "app/window/look/on_screen.h"
 
 #include <algorithm>
 
@@ -182,7 +183,7 @@ void ImportDialog::build()
     auto* const column = new QVBoxLayout(this);
     column->addWidget(splitter, 1);
     column->addLayout(buttons);
-    resize(metrics.averageCharWidth() * 150, metrics.height() * 40);
+    resize(onScreen(*this, {metrics.averageCharWidth() * 150, metrics.height() * 40}));
 
     // Enter answers a question; only its own button imports.
     for (QPushButton* button : {m_open, m_paste, m_next, m_add, m_import, m_cancel})

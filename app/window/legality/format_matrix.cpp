@@ -12,12 +12,12 @@
 
 #include "app/text/as_sentence.h"
 #include "app/text/finding_text.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
 #include "app/window/legality/format_words.h"
 #include "app/window/legality/opening_list.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/signs.h"
 
 namespace muster::app {
@@ -55,11 +55,11 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     more->addWidget(m_words);
     more->addWidget(m_use, 0, Qt::AlignLeft);
     m_list->setMore(m_more);
-    auto* const top = new FlowLayout; // in a narrow room the day comes below its box
-    top->addWidget(m_onDay);
-    top->addWidget(m_day);
+    auto* const top = new FlowBox(this); // in a narrow room the day comes below its box
+    top->flow().addWidget(m_onDay);
+    top->flow().addWidget(m_day);
     auto* const all = new QVBoxLayout(this);
-    all->addLayout(top);
+    all->addWidget(top);
     all->addWidget(m_list, 1);
 
     connect(m_onDay, &QCheckBox::toggled, m_day, &QWidget::setEnabled);

@@ -16,10 +16,10 @@
 #include "app/text/format_rules.h"
 #include "app/text/rule_text.h"
 #include "app/text/shown.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/finding_delegate.h"
 #include "app/window/legality/findings_model.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/words_button.h"
 #include "app/window/legality/format_matrix.h"
 #include "app/window/legality/make_legal_dialog.h"
@@ -100,11 +100,11 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     m_tabs->addTab(findings, tr("Findings"));
     m_tabs->addTab(m_matrix, tr("All formats"));
 
-    auto* const top = new FlowLayout; // in large letters the button comes below the verdict
-    top->addWidget(m_badge);
-    top->addWidget(m_makeLegal);
+    auto* const top = new FlowBox(this); // in large letters the button comes below the verdict
+    top->flow().addWidget(m_badge);
+    top->flow().addWidget(m_makeLegal);
     auto* const all = new QVBoxLayout(this);
-    all->addLayout(top);
+    all->addWidget(top);
     all->addWidget(m_shop);
     all->addWidget(m_tabs, 1);
 

@@ -45,6 +45,10 @@ public:
     void showFormats();
     void showFindings();
 
+    /// The list takes what room there is and is scrolled by itself; what its words would like to have would have the whole
+    /// room scrolled as well.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
 Q_SIGNALS:
     void ruleRequested(const QString& id);                             ///< to be read among the others
     void rowsRequested(const std::vector<muster::Subject::Row>& rows); ///< lines of the deck that a finding is about

@@ -49,6 +49,11 @@ void OpeningList::fitMore()
 
 int OpeningList::roomBelow(const QModelIndex& index) const { return index == currentIndex() ? m_height : 0; }
 
+QSize OpeningList::minimumSizeHint() const
+{
+    return {QListView::minimumSizeHint().width(), fontMetrics().height() * 3};
+}
+
 void OpeningList::doItemsLayout()
 {
     QListView::doItemsLayout();
@@ -98,6 +103,9 @@ void OpeningList::resizeEvent(QResizeEvent* event)
     const bool wasInSight = visualRect(currentIndex()).intersects(QRect(QPoint(0, 0), event->oldSize()));
     QListView::resizeEvent(event);
     fitMore();
+    // A list lays its rows out anew when it becomes higher or lower. Beside a scroll bar that has come, words take more lines.
+    if (event->size().width() != event->oldSize().width())
+        scheduleDelayedItemsLayout();
     if (wasInSight) // once the rows are laid out for the new width
         QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }

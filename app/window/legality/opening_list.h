@@ -22,6 +22,8 @@ public:
     /// The current row as a whole; of one that is higher than the list, its beginning.
     void keepInSight();
 
+    /// A row and a half: it is scrolled by itself, and the room around it is not to be.
+    [[nodiscard]] QSize minimumSizeHint() const override;
     void doItemsLayout() override;
 
 protected:

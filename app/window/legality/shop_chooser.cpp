@@ -8,12 +8,13 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QVBoxLayout>
 
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/shown.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/document/open_decks.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/signs.h"
 #include "carddb/file_io.h"
 
@@ -62,9 +63,12 @@ ShopChooser::ShopChooser(QWidget* parent)
     m_shops->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_shops->setMinimumContentsLength(16);
     m_shops->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* const row = new FlowLayout(this); // in a narrow room, or in large letters, the shop comes below its label
-    row->addWidget(m_label);
-    row->addWidget(m_shops);
+    auto* const row = new FlowBox(this); // in a narrow room, or in large letters, the shop comes below its label
+    row->flow().addWidget(m_label);
+    row->flow().addWidget(m_shops);
+    auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(row);
     connect(m_shops, &QComboBox::activated, this, &ShopChooser::choose);
     hide();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
 #include <QStyleOptionHeader>
@@ -52,6 +53,17 @@ void drawEdge(const QStyleOption& option, QPainter* painter, bool round)
     const QRectF edge = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     const double corner = round ? edge.height() / 2 : 2;
     painter->drawRoundedRect(edge, corner, corner);
+    painter->restore();
+}
+
+/// A list or a text with the keyboard has an edge as fields have, which Fusion draws for fields alone: nothing else says that
+/// the keyboard is in a text, or in a list without rows.
+void drawFrameFocus(const QStyleOption& option, QPainter* painter)
+{
+    painter->save();
+    painter->setPen(option.palette.color(QPalette::Highlight));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     painter->restore();
 }
 
@@ -108,6 +120,9 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (element != CE_ToolButtonLabel || button == nullptr || !isOn(*option)) {
         QProxyStyle::drawControl(element, option, painter, widget);
+        if (element == CE_ShapedFrame && option->state.testFlag(State_HasFocus)
+            && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
+            drawFrameFocus(*option, painter);
         return;
     }
     QStyleOptionToolButton label(*button);
