@@ -199,6 +199,14 @@
         <translation>Regeln von %1 in einer anderen Sprache, %2, in Ordnung</translation>
     </message>
     <message>
+        <source>words of %1 in other languages, %2, in order</source>
+        <translation>Wörter von %1 in anderen Sprachen, %2, in Ordnung</translation>
+    </message>
+    <message>
+        <source>effect words of %1 in other languages, %2, in order</source>
+        <translation>Effektwörter von %1 in anderen Sprachen, %2, in Ordnung</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, Ausnahme gewährt</translation>
     </message>
@@ -262,9 +270,9 @@
         <translation>erfahren, ob Decks legal sind, und wenn nicht, warum</translation>
     </message>
     <message>
-        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are checked as well. &quot;-&quot; reads standard input.
+        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, the files of games and their translations, which are checked as well. &quot;-&quot; reads standard input.
 illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read gives exit code 2. Over many files the highest code wins.</source>
-        <translation>Prüft Decks nach den Regeln ihres Spiels und gibt jedes Problem als „Datei:Zeile: Schwere: Meldung [ID]“ aus. Ordner werden nach Deckdateien (*.muster) durchsucht, ebenso nach Sets, Formaten, game.yaml und rules.yaml, die mitgeprüft werden. „-“ liest die Standardeingabe.
+        <translation>Prüft Decks nach den Regeln ihres Spiels und gibt jedes Problem als „Datei:Zeile: Schwere: Meldung [ID]“ aus. Ordner werden nach Deckdateien (*.muster) durchsucht, ebenso nach Sets, Formaten, den Dateien von Spielen und deren Übersetzungen, die mitgeprüft werden. „-“ liest die Standardeingabe.
 illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinweisen bleibt ein Deck legal. Was nicht gelesen werden kann, ergibt 2. Bei mehreren Dateien gilt der höchste Wert.</translation>
     </message>
     <message>
@@ -1511,6 +1519,34 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>other JSON</source>
         <translation>anderes JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>ein Dokument einer Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>eine gepackte Datei, wie Büroprogramme sie schreiben</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>eine gepackte Datei</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2024,8 +2060,12 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 wartet oft auf %2: %3 da, %4 wären passend</translation>
     </message>
     <message>
-        <source>%1 (%2 there, %3 needed)</source>
-        <translation>%1 (%2 da, %3 nötig)</translation>
+        <source>%1: %2 needed, none available</source>
+        <translation>%1: %2 nötig, keine vorhanden</translation>
+    </message>
+    <message>
+        <source>%1: %2 needed, %3 available</source>
+        <translation>%1: %2 nötig, %3 vorhanden</translation>
     </message>
     <message>
         <source>no card is called %1%2</source>
@@ -2099,12 +2139,8 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>der erste Angriff kommt spät</translation>
     </message>
     <message>
-        <source>few cards to pay with</source>
-        <translation>wenige Karten zum Bezahlen</translation>
-    </message>
-    <message>
-        <source>the cards to be paid for compete for the same cards to pay with</source>
-        <translation>die Karten, die zu bezahlen sind, streiten um dieselben Karten zum Bezahlen</translation>
+        <source>several costs must be paid with the same cards</source>
+        <translation>mehrere Kosten sind mit denselben Karten zu bezahlen</translation>
     </message>
     <message>
         <source>the deck leans on a single copy of %1</source>
@@ -2738,6 +2774,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1 meint hier die Karte %2; %3 trägt denselben Namen und ist anders gedruckt</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 meint hier die Karte %2; %3 tragen denselben Namen und sind anders gedruckt</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 verlangt mehr, als da ist: %2, nötig %3, vorhanden %4</translation>
     </message>
@@ -2802,10 +2842,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the new cards keep company in the deck %1</source>
+        <source>%n of the new card(s) are in the deck %1 too</source>
         <translation>
-            <numerusform>%n der neuen Karten steht im Deck %1</numerusform>
-            <numerusform>%n der neuen Karten stehen zusammen im Deck %1</numerusform>
+            <numerusform>%n der neuen Karten steht auch im Deck %1</numerusform>
+            <numerusform>%n der neuen Karten stehen auch im Deck %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3380,6 +3420,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>das Programm teilt keine Hände von %1 aus</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: wie ausgeteilt, und nichts, was zurückgeht, hat daran etwas geändert</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3525,6 +3569,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ist nicht zu gebrauchen: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>keine Karte heißt %1</translation>
@@ -4906,6 +4954,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Alle Szenarien eines Ordners.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5437,7 +5489,7 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
 Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-What would be wrong on paper is told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
         <translation>Druckt Decks auf Bögen: „registration“ für den Tisch der Anmeldung, „judge“ mit einem Kästchen zum Abhaken für jedes Exemplar und den Grenzen, „list“ für dich selbst, „pocket“ in der Größe einer Karte für die Deckbox. Lange Listen laufen auf weiteren Seiten weiter; „cards“ druckt die Bilder der Karten eines Decks, eines Shops oder eines Sets, neun je Seite, zum Ausschneiden und Spielen. Aus mehreren Decks wird ein PDF, nach Nachnamen sortiert, mit einem Deckblatt.
 Wer du bist, kommt aus deinem Profil, nie aus dem Deck: profile.yaml in deinem eigenen Datenordner, mit „last name“, „first name“, „id“ und „club“. Veranstalter geben stattdessen eine Teilnehmerliste an: CSV mit den Spalten deck, last name, first name, id, club, table.
 Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ein Deck, das nicht legal ist, sagt das auf dem Bogen, mit den Gründen.</translation>
@@ -5459,7 +5511,7 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Decks, die nicht legal sind: als solche gekennzeichnet oder nicht gedruckt.</translation>
     </message>
     <message>
-        <source>Only tell what would be wrong on paper; write nothing.</source>
+        <source>Only tell the problems on paper; write nothing.</source>
         <translation>Nur sagen, was auf Papier falsch wäre; nichts schreiben.</translation>
     </message>
     <message>
@@ -5929,6 +5981,10 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     <message>
         <source>the engine does not play %1</source>
         <translation>das Programm spielt %1 nicht</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>Der Shop, anstelle des aufgezeichneten: Wo weicht die Partie ab?</translation>
     </message>
 </context>
 <context>
@@ -9676,8 +9732,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Vorschlag %1: aufgefüllt</translation>
     </message>
     <message>
-        <source>Proposal %1: in the company of %2</source>
-        <translation>Vorschlag %1: in Gesellschaft von %2</translation>
+        <source>Proposal %1: after the deck %2</source>
+        <translation>Vorschlag %1: nach dem Deck %2</translation>
     </message>
     <message>
         <source>With these changes the deck is legal.</source>
@@ -10037,8 +10093,8 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>%1:</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>Es ist keine Karte gewählt.</translation>
+        <source>Select a card of the position.</source>
+        <translation>Wähle eine Karte der Stellung aus.</translation>
     </message>
 </context>
 <context>
@@ -11774,6 +11830,14 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Mit Urteil, Datum und Schlagwörtern und einer Suche durch ihre Karten</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Position aus&amp;legen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Karten auf einem Tisch, wie du sie haben willst: um von dort aus zu spielen, oder als Regelfrage</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12391,6 +12455,17 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Position a&amp;uslegen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Die Engine rechnet: %n Wahl bisher. Esc hält sie an.</numerusform>
+            <numerusform>Die Engine rechnet: %n Wahlen bisher. Esc hält sie an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Die Engine an&amp;halten</translation>
     </message>
 </context>
 <context>

@@ -448,10 +448,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the new cards keep company in the deck %1</source>
+        <source>%n of the new card(s) are in the deck %1 too</source>
         <translation>
-            <numerusform>%n of the new cards is in the deck %1</numerusform>
-            <numerusform>%n of the new cards keep company in the deck %1</numerusform>
+            <numerusform>%n of the new cards is in the deck %1 too</numerusform>
+            <numerusform>%n of the new cards are in the deck %1 too</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1426,6 +1426,13 @@
         <translation>
             <numerusform>Choose the %n Ticked</numerusform>
             <numerusform>Choose the %n Ticked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>The engine is at work: %n choice so far. Esc stops it.</numerusform>
+            <numerusform>The engine is at work: %n choices so far. Esc stops it.</numerusform>
         </translation>
     </message>
 </context>

@@ -199,6 +199,14 @@
         <translation>reglas de %1 en otro idioma, %2, en orden</translation>
     </message>
     <message>
+        <source>words of %1 in other languages, %2, in order</source>
+        <translation>palabras de %1 en otros idiomas, %2, en orden</translation>
+    </message>
+    <message>
+        <source>effect words of %1 in other languages, %2, in order</source>
+        <translation>palabras de efectos de %1 en otros idiomas, %2, en orden</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, con dispensa</translation>
     </message>
@@ -262,9 +270,9 @@
         <translation>averiguar si los mazos son legales y, si no, por qué</translation>
     </message>
     <message>
-        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are checked as well. &quot;-&quot; reads standard input.
+        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, the files of games and their translations, which are checked as well. &quot;-&quot; reads standard input.
 illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read gives exit code 2. Over many files the highest code wins.</source>
-        <translation>Comprueba mazos según las reglas de su juego e imprime cada problema como «archivo:línea: gravedad: mensaje [ID]». En las carpetas se buscan archivos de mazo (*.muster), y también colecciones, formatos, game.yaml y rules.yaml, que se comprueban igualmente. «-» lee la entrada estándar.
+        <translation>Comprueba mazos según las reglas de su juego e imprime cada problema como «archivo:línea: gravedad: mensaje [ID]». En las carpetas se buscan archivos de mazo (*.muster), y también colecciones, formatos, los archivos de los juegos y sus traducciones, que se comprueban igualmente. «-» lee la entrada estándar.
 Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y los consejos no quitan la legalidad. Lo que no se puede leer da el código de salida 2. Con muchos archivos vale el código más alto.</translation>
     </message>
     <message>
@@ -1511,6 +1519,34 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>other JSON</source>
         <translation>otro JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>una lista de mazo</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un documento PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un documento de un procesador de textos</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un archivo comprimido, como los que escriben los programas de oficina</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>una página web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2024,8 +2060,12 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 suele esperar a %2: hay %3, encajarían %4</translation>
     </message>
     <message>
-        <source>%1 (%2 there, %3 needed)</source>
-        <translation>%1 (hay %2, se necesitan %3)</translation>
+        <source>%1: %2 needed, none available</source>
+        <translation>%1: se necesitan %2, no hay</translation>
+    </message>
+    <message>
+        <source>%1: %2 needed, %3 available</source>
+        <translation>%1: se necesitan %2, hay %3</translation>
     </message>
     <message>
         <source>no card is called %1%2</source>
@@ -2099,12 +2139,8 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>el primer ataque llega tarde</translation>
     </message>
     <message>
-        <source>few cards to pay with</source>
-        <translation>hay pocas cartas con las que pagar</translation>
-    </message>
-    <message>
-        <source>the cards to be paid for compete for the same cards to pay with</source>
-        <translation>las cartas que hay que pagar compiten por las mismas cartas de pago</translation>
+        <source>several costs must be paid with the same cards</source>
+        <translation>varios costes se pagan con las mismas cartas</translation>
     </message>
     <message>
         <source>the deck leans on a single copy of %1</source>
@@ -2738,6 +2774,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1 se refiere aquí a la carta %2; %3 tiene el mismo nombre y está impresa de otro modo</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 se refiere aquí a la carta %2; %3 tienen el mismo nombre y están impresas de otro modo</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 pide más de lo que hay: %2, se necesitan %3, hay %4</translation>
     </message>
@@ -2802,10 +2842,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the new cards keep company in the deck %1</source>
+        <source>%n of the new card(s) are in the deck %1 too</source>
         <translation>
-            <numerusform>%n de las cartas nuevas hace compañía a otras en el mazo %1</numerusform>
-            <numerusform>%n de las cartas nuevas hacen compañía a otras en el mazo %1</numerusform>
+            <numerusform>%n de las cartas nuevas está también en el mazo %1</numerusform>
+            <numerusform>%n de las cartas nuevas están también en el mazo %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3380,6 +3420,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>el motor no reparte manos de %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1: tal como se repartieron, y nada de lo que se devuelve lo ha cambiado</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3525,6 +3569,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 no se puede usar: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>ninguna carta se llama %1</translation>
@@ -4906,6 +4954,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Todos los escenarios de una carpeta.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5437,7 +5489,7 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
 Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-What would be wrong on paper is told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
         <translation>Imprime mazos en hojas: «registration» para la mesa del evento, «judge» con una casilla que marcar por cada copia y los límites, «list» para ti, «pocket» del tamaño de una carta para la caja del mazo. Las listas largas siguen en más páginas; «cards» imprime los anversos de las cartas de un mazo, una tienda o una colección, nueve por página, para recortar y jugar. Varios mazos forman un solo PDF, ordenado por apellido, con una lista de portada.
 Tus datos vienen de tu perfil, nunca del mazo: profile.yaml en tu propia carpeta de datos, con «last name», «first name», «id» y «club». La organización da en su lugar una lista de inscritos: CSV con las columnas deck, last name, first name, id, club, table.
 Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ...». Un mazo que no es legal lo dice en la hoja, con los motivos.</translation>
@@ -5459,7 +5511,7 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
         <translation>Mazos que no son legales: marcados como tales, o sin imprimir.</translation>
     </message>
     <message>
-        <source>Only tell what would be wrong on paper; write nothing.</source>
+        <source>Only tell the problems on paper; write nothing.</source>
         <translation>Solo indica lo que saldría mal en el papel; no escribe nada.</translation>
     </message>
     <message>
@@ -5929,6 +5981,10 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     <message>
         <source>the engine does not play %1</source>
         <translation>el motor no juega a %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La tienda, en lugar de la grabada: ¿dónde se aparta la partida?</translation>
     </message>
 </context>
 <context>
@@ -9676,8 +9732,8 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Propuesta %1: completada</translation>
     </message>
     <message>
-        <source>Proposal %1: in the company of %2</source>
-        <translation>Propuesta %1: en compañía de %2</translation>
+        <source>Proposal %1: after the deck %2</source>
+        <translation>Propuesta %1: según el mazo %2</translation>
     </message>
     <message>
         <source>With these changes the deck is legal.</source>
@@ -10037,8 +10093,8 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>%1:</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>No hay ninguna carta elegida.</translation>
+        <source>Select a card of the position.</source>
+        <translation>Selecciona una carta de la posición.</translation>
     </message>
 </context>
 <context>
@@ -11774,6 +11830,14 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Con veredicto, fecha y etiquetas, y una búsqueda entre sus cartas</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Montar una &amp;posición…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Cartas en una mesa como las quieras, para jugar desde ahí o como pregunta sobre las reglas</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12391,6 +12455,17 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Mon&amp;tar una posición…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>El motor está trabajando: %n elección hasta ahora. Esc lo detiene.</numerusform>
+            <numerusform>El motor está trabajando: %n elecciones hasta ahora. Esc lo detiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Interr&amp;umpir el motor</translation>
     </message>
 </context>
 <context>

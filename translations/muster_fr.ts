@@ -199,6 +199,14 @@
         <translation>règles du jeu %1 dans une autre langue, %2, en ordre</translation>
     </message>
     <message>
+        <source>words of %1 in other languages, %2, in order</source>
+        <translation>mots du jeu %1 dans d’autres langues, %2, en ordre</translation>
+    </message>
+    <message>
+        <source>effect words of %1 in other languages, %2, in order</source>
+        <translation>mots d’effets du jeu %1 dans d’autres langues, %2, en ordre</translation>
+    </message>
+    <message>
         <source>%1, leave given</source>
         <translation>%1, dérogation accordée</translation>
     </message>
@@ -262,9 +270,9 @@
         <translation>savoir si des decks sont légaux, et sinon pourquoi</translation>
     </message>
     <message>
-        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are checked as well. &quot;-&quot; reads standard input.
+        <source>Checks decks against the rules of their game and prints every problem as &quot;file:line: severity: message [ID]&quot;. Folders are searched for deck files (*.muster), and for sets, formats, the files of games and their translations, which are checked as well. &quot;-&quot; reads standard input.
 illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read gives exit code 2. Over many files the highest code wins.</source>
-        <translation>Vérifie des decks selon les règles de leur jeu et affiche chaque problème sous la forme «&#x202f;fichier:ligne: gravité: message [ID]&#x202f;». Les dossiers sont parcourus à la recherche de fichiers de deck (*.muster), ainsi que d’extensions, de formats, de game.yaml et de rules.yaml, qui sont vérifiés aussi. «&#x202f;-&#x202f;» lit l’entrée standard.
+        <translation>Vérifie des decks selon les règles de leur jeu et affiche chaque problème sous la forme «&#x202f;fichier:ligne: gravité: message [ID]&#x202f;». Les dossiers sont parcourus à la recherche de fichiers de deck (*.muster), ainsi que d’extensions, de formats, de fichiers de jeux et de leurs traductions, qui sont vérifiés aussi. «&#x202f;-&#x202f;» lit l’entrée standard.
 Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissement ou un conseil le laisse légal. Ce qui ne peut être lu donne le code de retour 2. Pour plusieurs fichiers, le code le plus élevé l’emporte.</translation>
     </message>
     <message>
@@ -1511,6 +1519,34 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>other JSON</source>
         <translation>un autre JSON</translation>
     </message>
+    <message>
+        <source>a deck list</source>
+        <translation>une liste de deck</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>un document PDF</translation>
+    </message>
+    <message>
+        <source>a document of a word processor</source>
+        <translation>un document de traitement de texte</translation>
+    </message>
+    <message>
+        <source>a packed file, as office programs write them</source>
+        <translation>un fichier compressé, comme en écrivent les logiciels de bureau</translation>
+    </message>
+    <message>
+        <source>a packed file</source>
+        <translation>un fichier compressé</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
 </context>
 <context>
     <name>ExportVerb</name>
@@ -2024,8 +2060,12 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1 attend souvent %2&#xa0;: il y en a %3, %4 conviendraient</translation>
     </message>
     <message>
-        <source>%1 (%2 there, %3 needed)</source>
-        <translation>%1 (il y en a %2, il en faut %3)</translation>
+        <source>%1: %2 needed, none available</source>
+        <translation>%1 : il en faut %2, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>%1: %2 needed, %3 available</source>
+        <translation>%1 : il en faut %2, il y en a %3</translation>
     </message>
     <message>
         <source>no card is called %1%2</source>
@@ -2099,12 +2139,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>la première attaque vient tard</translation>
     </message>
     <message>
-        <source>few cards to pay with</source>
-        <translation>peu de cartes pour payer</translation>
-    </message>
-    <message>
-        <source>the cards to be paid for compete for the same cards to pay with</source>
-        <translation>les cartes à payer se disputent les mêmes cartes pour payer</translation>
+        <source>several costs must be paid with the same cards</source>
+        <translation>plusieurs coûts se paient avec les mêmes cartes</translation>
     </message>
     <message>
         <source>the deck leans on a single copy of %1</source>
@@ -2738,6 +2774,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1 désigne ici la carte %2&#x202f;; %3 a le même nom et est imprimée autrement</translation>
     </message>
     <message>
+        <source>%1 means the card %2 here; %3 have the same name and are printed otherwise</source>
+        <translation>%1 désigne ici la carte %2&#x202f;; %3 ont le même nom et sont imprimées autrement</translation>
+    </message>
+    <message>
         <source>%1 asks for more than there is: %2, %3 needed, %4 there</source>
         <translation>%1 demande plus qu’il n’y en a&#xa0;: %2, il en faut %3, il y en a %4</translation>
     </message>
@@ -2802,10 +2842,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the new cards keep company in the deck %1</source>
+        <source>%n of the new card(s) are in the deck %1 too</source>
         <translation>
-            <numerusform>%n des nouvelles cartes est en bonne compagnie dans le deck %1</numerusform>
-            <numerusform>%n des nouvelles cartes sont en bonne compagnie dans le deck %1</numerusform>
+            <numerusform>%n des nouvelles cartes est aussi dans le deck %1</numerusform>
+            <numerusform>%n des nouvelles cartes sont aussi dans le deck %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3380,6 +3420,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>the engine deals no hands of %1</source>
         <translation>le moteur ne distribue pas de mains du jeu %1</translation>
     </message>
+    <message>
+        <source>%1: as dealt, and nothing that is sent back has changed it</source>
+        <translation>%1&#xa0;: telles qu’elles ont été distribuées, et rien de ce qui est renvoyé n’y a changé quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>HashVerb</name>
@@ -3525,6 +3569,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
 </context>
 <context>
     <name>ListText</name>
+    <message>
+        <source>%1 cannot be used: %2</source>
+        <translation>%1 ne peut servir&#xa0;: %2</translation>
+    </message>
     <message>
         <source>no card is called %1</source>
         <translation>aucune carte ne s’appelle %1</translation>
@@ -4906,6 +4954,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>All scenarios of a folder.</source>
         <translation>Tous les scénarios d’un dossier.</translation>
     </message>
+    <message>
+        <source>The shop of scenarios that begin with decks and write none.</source>
+        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune.</translation>
+    </message>
 </context>
 <context>
     <name>PlayedDecks</name>
@@ -5437,7 +5489,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
 Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-What would be wrong on paper is told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
         <translation>Imprime des decks sur des fiches&#xa0;: «&#x202f;registration&#x202f;» pour l’accueil de l’événement, «&#x202f;judge&#x202f;» avec une case à cocher par exemplaire et les limites, «&#x202f;list&#x202f;» pour vous-même, «&#x202f;pocket&#x202f;» au format d’une carte pour la boîte du deck. Les longues listes continuent sur d’autres pages&#x202f;; «&#x202f;cards&#x202f;» imprime les faces des cartes d’un deck, d’une boutique ou d’une extension, neuf par page, à découper pour jouer. Plusieurs decks deviennent un seul PDF, trié par nom de famille, avec une liste de garde.
 Qui vous êtes vient de votre profil, jamais du deck&#xa0;: profile.yaml dans votre propre dossier de données, avec «&#x202f;last name&#x202f;», «&#x202f;first name&#x202f;», «&#x202f;id&#x202f;» et «&#x202f;club&#x202f;». Les organisateurs donnent plutôt la liste des inscrits&#xa0;: un CSV avec les colonnes deck, last name, first name, id, club, table.
 Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:ligne: sur papier&#xa0;: ...&#x202f;». Un deck non légal le dit sur la fiche, avec les raisons.</translation>
@@ -5459,7 +5511,7 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
         <translation>Les decks non légaux&#xa0;: marqués comme tels, ou non imprimés.</translation>
     </message>
     <message>
-        <source>Only tell what would be wrong on paper; write nothing.</source>
+        <source>Only tell the problems on paper; write nothing.</source>
         <translation>Seulement dire ce qui n’irait pas sur le papier&#x202f;; ne rien écrire.</translation>
     </message>
     <message>
@@ -5929,6 +5981,10 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     <message>
         <source>the engine does not play %1</source>
         <translation>le moteur ne joue pas %1</translation>
+    </message>
+    <message>
+        <source>The shop, in place of the recorded one: where does the game depart?</source>
+        <translation>La boutique, à la place de celle qui est enregistrée&#xa0;: où la partie s’écarte-t-elle&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9676,8 +9732,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Proposition %1&#xa0;: complété</translation>
     </message>
     <message>
-        <source>Proposal %1: in the company of %2</source>
-        <translation>Proposition %1&#xa0;: en compagnie de %2</translation>
+        <source>Proposal %1: after the deck %2</source>
+        <translation>Proposition %1&#xa0;: d’après le deck %2</translation>
     </message>
     <message>
         <source>With these changes the deck is legal.</source>
@@ -10037,8 +10093,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>%1&#xa0;:</translation>
     </message>
     <message>
-        <source>No card is chosen.</source>
-        <translation>Aucune carte n’est choisie.</translation>
+        <source>Select a card of the position.</source>
+        <translation>Sélectionnez une carte de la position.</translation>
     </message>
 </context>
 <context>
@@ -11774,6 +11830,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>With verdict, date and tags, and a search through their cards</source>
         <translation>Avec verdict, date et étiquettes, et une recherche dans leurs cartes</translation>
     </message>
+    <message>
+        <source>&amp;Lay out a position…</source>
+        <translation>Disposer une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
+        <translation>Des cartes sur une table comme vous les voulez, pour jouer à partir de là ou pour poser une question de règles</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::StepsModel</name>
@@ -12391,6 +12455,17 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
     <message>
         <source>Lay Out a Posi&amp;tion…</source>
         <translation>Disposer une posi&amp;tion…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The engine is at work: %n choice(s) so far. Esc stops it.</source>
+        <translation>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+            <numerusform>Le moteur travaille&#xa0;: %n choix jusqu’ici. Échap l’arrête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Break Off What the Engine Does</source>
+        <translation>Arrêt&amp;er le moteur</translation>
     </message>
 </context>
 <context>

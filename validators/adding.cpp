@@ -51,8 +51,7 @@ AddAnswer Adding::ask(CardIndex card) const
     const std::optional<CopyLimit> limit = m_limits.strictest(identity);
     AddAnswer answer;
     answer.copies = m_view.deck().copies(identity);
-    if (limit)
-        answer.limit = limit->limit;
+    answer.limit = limit ? std::optional(limit->limit) : m_limits.roomInItsKind(card);
     // A card that others are compared with may make what is there already unlawful.
     const bool countsOnly = m_countsOnly
         && std::ranges::none_of(m_models, [&](const query::Matcher& model) { return model.matches(card); });

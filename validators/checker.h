@@ -36,7 +36,7 @@ struct AddAnswer {
     bool allowed = true;
     std::optional<Finding> reason;
     int copies = 0;           ///< in the deck now
-    std::optional<int> limit; ///< the strictest limit of copies, where there is one
+    std::optional<int> limit; ///< the strictest limit of copies, else what is left of one for cards of its kind
 };
 [[nodiscard]] AddAnswer mayAdd(const ResolvedDeck& deck, CardIndex card, const CheckOptions& options = {});
 

@@ -135,6 +135,27 @@ int CopyLimits::copies(IdentityIndex identity, const CopyLimit& limit) const
     return copies;
 }
 
+std::optional<int> CopyLimits::roomInItsKind(CardIndex card) const
+{
+    const IdentityIndex identity = m_view->catalogue().card(card).identity();
+    std::optional<int> room;
+    for (const RuleInForce& rule : m_view->rules().rules()) {
+        const Count& count = m_view->rules().counts()[rule.count];
+        if (rule.rule->per != CountPer::Deck || !rule.plain() || rule.least || !rule.most || rule.most->number == 0
+            || rule.rule->above != Severity::Illegal || count.everything() || !count.matches(card)
+            || m_view->waived(rule.rule->id, {}))
+            continue;
+        int others = m_view->tallies()[rule.count].certain; // than this card
+        for (const ResolvedEntry& entry : m_view->deck().entries())
+            if (entry.status == ResolvedEntry::Status::Card && entry.identity == identity
+                && count.covers(m_view->sectionOf(entry)) && count.matches(entry.card))
+                others -= entry.count;
+        const int left = std::max(0, rule.most->number - others);
+        room = room ? std::min(*room, left) : left;
+    }
+    return room;
+}
+
 std::vector<IdentityIndex> identitiesNamed(const FormatCards& cards, const Catalogue& catalogue)
 {
     DeckEntry entry;
@@ -144,7 +165,7 @@ std::vector<IdentityIndex> identitiesNamed(const FormatCards& cards, const Catal
     std::vector<IdentityIndex> identities;
     if (found.status == ResolvedEntry::Status::Card)
         identities.push_back(found.identity);
-    else if (found.status == ResolvedEntry::Status::Ambiguous)
+    if (found.status != ResolvedEntry::Status::Unknown)
         // Without the identity fields the line means all cards of that name.
         for (const CardIndex card : found.candidates)
             identities.push_back(catalogue.card(card).identity());

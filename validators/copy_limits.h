@@ -33,6 +33,9 @@ public:
     [[nodiscard]] std::optional<CopyLimit> strictest(IdentityIndex identity) const;
     /// Copies of a card in the sections that the limit counts.
     [[nodiscard]] int copies(IdentityIndex identity, const CopyLimit& limit) const;
+    /// How many copies of a card the rules leave that say how many of its kind a deck may have at most ("6 Gold Coins"), with
+    /// the other cards of that kind as they are. An exact number of a kind is wanted rather than allowed, and no such limit.
+    [[nodiscard]] std::optional<int> roomInItsKind(CardIndex card) const;
 
 private:
     /// Cards that a line of the format means, looked up once.

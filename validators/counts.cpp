@@ -84,17 +84,21 @@ void checkPrintings(const DeckView& view, const SpecificCard& card, std::vector<
 {
     const Catalogue& catalogue = view.catalogue();
     std::map<CardIndex, Subject> meant;
+    std::map<CardIndex, std::vector<CardIndex>> aside; // the person's cards that a bare name does not mean
     for (const std::size_t index : card.entries)
         if (const ResolvedEntry& entry = view.deck().entries()[index]; !entry.byId) {
             const Subject line = view.subjectOf(entry);
             Subject& subject = meant.try_emplace(entry.card, line).first->second;
+            if (aside[entry.card].size() < entry.candidates.size())
+                aside[entry.card] = entry.candidates;
             if (subject.rows != line.rows) {
                 subject.count += line.count;
                 subject.rows.push_back(line.rows.front());
             }
         }
     for (auto& [printing, subject] : meant) {
-        const std::vector<CardIndex> others = printedOtherwise(catalogue, printing);
+        std::vector<CardIndex> others = printedOtherwise(catalogue, printing);
+        others.insert(others.end(), aside[printing].begin(), aside[printing].end());
         if (others.empty())
             continue;
         Finding finding = nameFinding(view.game().identityClash, FindingKind::SeveralPrintings, Severity::Advice);
@@ -132,7 +136,12 @@ void checkNames(const DeckView& view, const CopyLimits& limits, std::vector<Find
         findings.push_back(std::move(finding));
     }
     for (const SpecificCard& card : view.specificCards()) {
-        if (view.catalogue().printings(card.identity).size() > 1 && !checkClash(view, limits, card, findings))
+        const bool hasSeveral = view.catalogue().printings(card.identity).size() > 1;
+        if (hasSeveral && checkClash(view, limits, card, findings))
+            continue;
+        const bool hasNamesakes = std::ranges::any_of(
+            card.entries, [&](std::size_t index) { return !view.deck().entries()[index].candidates.empty(); });
+        if (hasSeveral || hasNamesakes)
             checkPrintings(view, card, findings);
     }
 }

@@ -47,6 +47,7 @@ public:
     {
         for (const DeckEdit& edit : plan.edits)
             (edit.kind == DeckEdit::Kind::Add ? m_adds : m_changes).push_back(edit);
+        keepMoved();
         std::vector<DeckShapes::Shape> shapes;
         for (const Deck& other : company)
             shapes.push_back(m_shapes.of(ResolvedDeck(deck.catalogue(), other, Proposals::No)));
@@ -65,10 +66,15 @@ public:
 
     [[nodiscard]] std::vector<DeckEdit> editsFor(const std::vector<Arrival>& arrivals) const
     {
-        std::vector<DeckEdit> edits = m_changes;
-        for (const Arrival& arrival : arrivals)
+        std::vector<Arrival> together; // chosen or not, a card comes in with one edit
+        for (Arrival arrival : arrivals) {
+            arrival.wanted = true;
             if (arrival.copies > 0)
-                edits.push_back(addCopies(m_view, arrival.card, arrival.copies, arrival.section));
+                add(together, arrival);
+        }
+        std::vector<DeckEdit> edits = m_changes;
+        for (const Arrival& arrival : together)
+            edits.push_back(addCopies(m_view, arrival.card, arrival.copies, arrival.section));
         return edits;
     }
 
@@ -98,7 +104,7 @@ public:
         std::optional<Weight> now = weigh(arrivals);
         int trials = 0;
         for (const auto& [card, copies] : wanted) {
-            int left = copies;
+            int left = copies - chooseAmong(arrivals, card, copies);
             for (std::size_t place = 0; place < arrivals.size() && left > 0; ++place) {
                 if (m_stop.stop_requested() || trials >= mostTrials || !now)
                     return arrivals;
@@ -162,6 +168,28 @@ private:
     /// A card in good company may make the spread a little less usual.
     static constexpr double tolerance = 0.15;
 
+    /// What goes from one section and comes to another is moved: it was the person's choice, and nothing takes its place.
+    void keepMoved()
+    {
+        std::map<IdentityIndex, int> gone;
+        for (const ResolvedEntry& entry : m_deck->entries())
+            for (const DeckEdit& edit : m_changes)
+                if (entry.status == ResolvedEntry::Status::Card && edit.kind == DeckEdit::Kind::Remove
+                    && edit.section == m_deck->deck().sections[entry.section].key && edit.row == entry.row)
+                    gone[entry.identity] += edit.count;
+        for (DeckEdit& edit : m_adds) {
+            int& left = gone[resolve(catalogue(), edit.entry, Proposals::No).identity];
+            const int moved = std::min(edit.count, left);
+            if (moved == 0)
+                continue;
+            m_changes.push_back(edit);
+            m_changes.back().count = moved;
+            edit.count -= moved;
+            left -= moved;
+        }
+        std::erase_if(m_adds, [](const DeckEdit& edit) { return edit.count == 0; });
+    }
+
     [[nodiscard]] const Catalogue& catalogue() const { return m_deck->catalogue(); }
     [[nodiscard]] bool sameCard(CardIndex a, CardIndex b) const
     {
@@ -175,6 +203,25 @@ private:
         arrivals[place].copies -= copies;
         add(arrivals, {card, sectionFor(m_view, nullptr, card), copies, true});
         return arrivals;
+    }
+
+    /// What only fills up and is the wanted card anyway stays for its company. How many copies that is.
+    int chooseAmong(std::vector<Arrival>& arrivals, CardIndex card, int most) const
+    {
+        int chosen = 0;
+        const std::size_t places = arrivals.size();
+        for (std::size_t place = 0; place < places && chosen < most; ++place) {
+            if (arrivals[place].wanted || !sameCard(arrivals[place].card, card))
+                continue;
+            const int copies = std::min(most - chosen, arrivals[place].copies);
+            Arrival kept = arrivals[place];
+            kept.copies = copies;
+            kept.wanted = true;
+            arrivals[place].copies -= copies;
+            add(arrivals, kept);
+            chosen += copies;
+        }
+        return chosen;
     }
 
     void add(std::vector<Arrival>& arrivals, const Arrival& more) const
@@ -275,10 +322,14 @@ std::vector<LegalProposal> legalProposals(const ResolvedDeck& deck, const CheckO
             smallest.plan.cancelled = true;
             return {smallest};
         }
-        const bool known = std::ranges::any_of(
+        if (proposal.fromThere == 0)
+            continue;
+        const auto known = std::ranges::find_if(
             proposals, [&](const LegalProposal& other) { return other.plan.edits == proposal.plan.edits; });
-        if (proposal.fromThere > 0 && !known)
+        if (known == proposals.end())
             proposals.push_back(std::move(proposal));
+        else if (known->like.empty()) // what would have filled up is what the deck is known for
+            *known = std::move(proposal);
     }
     // A deck that has the same cards already tells best what is being built: that outweighs advice, but no warning.
     constexpr double nearness = 5.0;

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/check/translation_files.h"
 #include "app/check/which_game.h"
 #include "app/decks/list_errors.h"
 #include "app/decks/read_input.h"
@@ -15,7 +16,6 @@
 #include "model/games/cited_rules.h"
 #include "model/games/game_reader.h"
 #include "model/games/rule_book.h"
-#include "model/games/rule_translation.h"
 #include "model/text/nearest.h"
 #include "validators/repairs.h"
 
@@ -34,6 +34,8 @@ std::size_t limitOf(Input::Kind kind)
     case Input::Kind::Game:
     case Input::Kind::Rules:
     case Input::Kind::RuleTranslation:
+    case Input::Kind::GameWords:
+    case Input::Kind::EffectWords:
         return static_cast<std::size_t>(carddb::DataLimit);
     }
     return 0;
@@ -209,28 +211,6 @@ Errors gameErrors(const Game& game, const Input& input)
     return errors;
 }
 
-/// Sentences of a rules.yaml in another language, against the file that they belong to.
-void checkRuleTranslation(const std::string& bytes, CheckedFile& out)
-{
-    const QString english =
-        QFileInfo(QFileInfo(out.input.path).path() + QStringLiteral("/../rules.yaml")).absoluteFilePath();
-    const QString clean = QDir::cleanPath(english);
-    const auto read = readInput(clean, clean.toStdString(), limitOf(Input::Kind::Rules));
-    const auto book = read ? readRuleBook(*read, clean.toStdString()) : Result<RuleBook>(failure(read.error()));
-    if (!book) {
-        out.errors = book.error();
-        return;
-    }
-    const auto translation = readRuleTranslation(*book, bytes, out.input.name);
-    if (!translation) {
-        out.errors = translation.error();
-        return;
-    }
-    out.game = book->game;
-    out.title = book->title;
-    out.cards = static_cast<int>(translation->size());
-}
-
 void checkFormatFile(const std::string& bytes, GameShelf& shelf, CheckedFile& out)
 {
     auto game = gameOf(bytes, peekGame(bytes), out.input, shelf);
@@ -356,7 +336,9 @@ CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& 
         }
         break;
     case Input::Kind::RuleTranslation:
-        checkRuleTranslation(bytes, out);
+    case Input::Kind::GameWords:
+    case Input::Kind::EffectWords:
+        checkTranslation(bytes, shelf, out);
         break;
     }
     return out;

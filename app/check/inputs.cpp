@@ -22,6 +22,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(InputsText)
 };
 
+/// Whether a folder is that of a game: its game.yaml lies there, or it is one of the `games` of somebody's data folder, where a
+/// person's own translations lie alone.
+bool isOfGame(const QString& folder)
+{
+    return QFileInfo::exists(folder + QLatin1String("/game.yaml"))
+        || QFileInfo(QFileInfo(folder).absolutePath()).fileName() == QLatin1String("games");
+}
+
 /// What a file in a searched folder is; nothing for files that are not for us. Only the path is looked at.
 std::optional<Input::Kind> kindInFolder(const QString& path)
 {
@@ -40,8 +48,14 @@ std::optional<Input::Kind> kindInFolder(const QString& path)
         return Input::Kind::Set;
     if (folder == QLatin1String("formats") && yaml)
         return Input::Kind::Format;
-    if (folder == QLatin1String("rules") && yaml && QFileInfo::exists(file.path() + QLatin1String("/../rules.yaml")))
+    const QString above = QFileInfo(file.absolutePath()).absolutePath();
+    if (folder == QLatin1String("rules") && yaml
+        && (QFileInfo::exists(above + QLatin1String("/rules.yaml")) || isOfGame(above)))
         return Input::Kind::RuleTranslation;
+    if (name == QLatin1String("words.yaml") && isOfGame(file.absolutePath()))
+        return Input::Kind::GameWords;
+    if (name == QLatin1String("effects.yaml") && isOfGame(file.absolutePath()))
+        return Input::Kind::EffectWords;
     return std::nullopt;
 }
 

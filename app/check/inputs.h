@@ -13,7 +13,7 @@ namespace muster::app {
 
 /// One thing to check.
 struct Input {
-    enum class Kind { Deck, Set, Format, Game, Rules, RuleTranslation };
+    enum class Kind { Deck, Set, Format, Game, Rules, RuleTranslation, GameWords, EffectWords };
     Kind kind = Kind::Deck;
     QString path;                 ///< to open; "-" is standard input; empty for a deck code
     std::string name;             ///< as shown in messages
@@ -27,7 +27,8 @@ struct Inputs {
 };
 
 /// Files, folders (searched through, hidden ones and links to folders left out), `-` and deck codes. In folders count:
-/// *.muster, game.yaml, rules.yaml, and what lies in a folder `sets` or `formats`, or in `rules` beside a rules.yaml.
+/// *.muster, game.yaml, rules.yaml, and what lies in a folder `sets` or `formats`; in a game's folder also what translates it:
+/// words.yaml, effects.yaml, and what lies in `rules`.
 [[nodiscard]] Inputs collectInputs(const QStringList& arguments);
 
 /// Takes the files of these names in as decks too, where a folder among the arguments has them: an organiser's roster may name

@@ -254,8 +254,8 @@ Verb checkVerb()
     verb.description = Words::tr(
         "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
         "[ID]\". "
-        "Folders are searched for deck files (*.muster), and for sets, formats, game.yaml and rules.yaml, which are "
-        "checked as well. \"-\" reads standard input.\n"
+        "Folders are searched for deck files (*.muster), and for sets, formats, the files of games and their "
+        "translations, which are checked as well. \"-\" reads standard input.\n"
         "illegal and incomplete decks give exit code 1; warning and advice leave a deck legal. What cannot be read "
         "gives exit code 2. Over many files the highest code wins.");
     verb.options = {

@@ -6,6 +6,7 @@
 #include "app/cli/shard_file.h"
 #include "app/cli/verbs.h"
 #include "engine/games/games.h"
+#include "engine/play/plain_hands.h"
 
 namespace muster::app {
 
@@ -33,7 +34,9 @@ Exit run(const Options& options, Session& session)
         return Exit::Failed;
     }
     const PlayedDeck& deck = table->decks.front();
-    const auto practice = engine::makeHandPractice(table->game, *table->catalogue, table->rules, deck.cards);
+    auto practice = engine::makeHandPractice(table->game, *table->catalogue, table->rules, deck.cards);
+    if (!practice) // no engine: what is drawn can be told all the same
+        practice = engine::makePlainHands(*table->catalogue, deck.cards);
     if (!practice)
         return session.fail(
             verb,
@@ -57,8 +60,8 @@ Verb handsVerb()
     Verb verb;
     verb.name = QStringLiteral("hands");
     verb.summary = Words::tr("opening hands, sampled and exact");
-    verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--output text|json|csv] "
-                                 "[--game GAME]")};
+    verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--shop FILE] "
+                                 "[--output text|json|csv] [--game GAME]")};
     verb.description =
         Words::tr("Draws opening hands by the game's own procedure, redraws included, and shows how often "
                   "what comes up, with intervals of 95 percent, and the exact odds beside it where there "
@@ -68,6 +71,7 @@ Verb handsVerb()
         seedOption(),
         threadsOption(),
         shardOption(),
+        shopOption(),
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
         gameOption()};
     verb.examples = {

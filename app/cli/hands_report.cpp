@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/hands_report.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
 #include "app/text/measure_text.h"
+#include "engine/play/unlikely.h"
 
 namespace muster::app {
 
@@ -33,16 +35,6 @@ int widthOf(const Measures& measures)
     return width;
 }
 
-/// Standard errors between the sample and the exact chance.
-double gap(const ShareSeries& row, int samples)
-{
-    const double p = row.exact.value_or(0);
-    const double error = std::sqrt(p * (1 - p) / samples);
-    return error > 0                            ? std::abs(double(row.count) / samples - p) / error
-        : row.count == std::lround(p * samples) ? 0
-                                                : 99;
-}
-
 /// The hands that a series is about: all of them, or those with one Champion.
 int handsOf(const ClassSeries& series)
 {
@@ -52,17 +44,30 @@ int handsOf(const ClassSeries& series)
     return hands;
 }
 
-void printClasses(const ClassSeries& series, int labelWidth, Console& console)
+/// Whether the hands that stand are those that were dealt, as in a game without mulligans.
+bool nothingChanges(const Measures& measures)
+{
+    return std::all_of(measures.classes.begin(), measures.classes.end(), [](const ClassSeries& series) {
+        return std::all_of(series.rows.begin(), series.rows.end(),
+                           [](const ClassSeries::Row& row) { return row.before == row.after; });
+    });
+}
+
+void printClasses(const ClassSeries& series, bool alike, int labelWidth, Console& console)
 {
     const int samples = handsOf(series);
-    console.line(
-        Words::tr("%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
-                  "player")
-            .arg(measureText(series.label)));
-    for (const ClassSeries::Row& row : series.rows)
-        console.line(QStringLiteral("  %1  %2  %3")
-                         .arg(measureText(row.label), -labelWidth)
-                         .arg(shareText(row.before, samples), shareText(row.after, samples)));
+    const QString heading = alike
+        ? Words::tr("%1: as dealt, and nothing that is sent back has changed it")
+        : Words::tr("%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
+                    "player");
+    console.line(heading.arg(measureText(series.label)));
+    for (const ClassSeries::Row& row : series.rows) {
+        QString line =
+            QStringLiteral("  %1  %2").arg(measureText(row.label), -labelWidth).arg(shareText(row.before, samples));
+        if (!alike)
+            line += QStringLiteral("  ") + shareText(row.after, samples);
+        console.line(line);
+    }
 }
 
 void printText(const HandsTold& told, Console& console)
@@ -75,12 +80,12 @@ void printText(const HandsTold& told, Console& console)
     console.line(Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
                      .arg(told.deck, facts.join(QStringLiteral(", "))));
     for (const ClassSeries& series : measures.classes)
-        printClasses(series, labelWidth, console);
+        printClasses(series, nothingChanges(measures), labelWidth, console);
     for (const ShareSeries& row : measures.shares) {
         console.line(QStringLiteral("  %1  %2%3")
                          .arg(measureText(row.label), -labelWidth)
                          .arg(shareText(row.count, measures.samples), exactlyText(row.exact)));
-        if (row.exact && gap(row, measures.samples) > 5)
+        if (row.exact && engine::standardErrorsOff(row.count, measures.samples, *row.exact) > 5)
             console.complain(Words::tr("the sample is more than five standard errors away from the exact odds: this is "
                                        "a mistake of the program, please report it"));
     }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/cli/played_decks.h"
 #include "app/cli/session.h"
 #include "app/cli/verbs.h"
 #include "app/decks/scenario_files.h"
@@ -83,6 +84,23 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
     }
 }
 
+using Shared = std::map<std::string, std::vector<std::string>>;
+
+/// The shop of --shop, as scenarios take it.
+std::optional<Shared> shopOf(const std::string& game, const Options& options, Session& session)
+{
+    const auto shop = playedShop(game, QStringLiteral("play"), options, session);
+    if (!shop)
+        return {};
+    const Catalogue& catalogue = **session.shelf().catalogue(game);
+    Shared shared;
+    for (const auto& section : shop->cards.sections) {
+        for (const std::uint16_t card : section.cards)
+            shared[section.key].emplace_back(catalogue.card(CardIndex{card}).id());
+    }
+    return shared;
+}
+
 Exit run(const Options& options, Session& session)
 {
     const QStringList files = filesOf(options.arguments());
@@ -91,6 +109,7 @@ Exit run(const Options& options, Session& session)
     Exit exit = Exit::Good;
     int passed = 0;
     std::map<std::string, std::vector<CardSet>> sets;
+    std::map<std::string, Shared> shops;
     for (const QString& file : files) {
         const auto bytes = carddb::readFile(file, carddb::DataLimit);
         if (!bytes) {
@@ -121,6 +140,12 @@ Exit run(const Options& options, Session& session)
             exit = worse(exit, session.fail(rules.error()));
             continue;
         }
+        if (options.has(QStringLiteral("shop")) && !shops.contains(header->game)) {
+            auto shop = shopOf(header->game, options, session);
+            if (!shop)
+                return Exit::Failed;
+            shops[header->game] = std::move(*shop);
+        }
         const engine::ScenarioCards cards{*catalogue,
                                           [&] {
                                               auto& read = sets[header->game];
@@ -128,7 +153,8 @@ Exit run(const Options& options, Session& session)
                                                   read = readSets(session.library().places(), (*catalogue)->game());
                                               return read;
                                           },
-                                          &*rules, [&](const std::string& beside) { return readBeside(file, beside); }};
+                                          &*rules, [&](const std::string& beside) { return readBeside(file, beside); },
+                                          shops[header->game]};
         const auto report = engine::runScenario(*bytes, name, cards, engine::scenarioGames());
         if (!report) {
             exit = worse(exit, session.fail(report.error()));
@@ -152,11 +178,15 @@ Verb playVerb()
     Verb verb;
     verb.name = QStringLiteral("play");
     verb.summary = Words::tr("play scenarios: positions of which is written what must happen");
-    verb.usage = {QStringLiteral("FILE|FOLDER... [--trace]")};
+    verb.usage = {QStringLiteral("FILE|FOLDER... [--trace] [--shop FILE]")};
     verb.description = Words::tr("Runs each scenario by the full rules and says whether everything happened as it is "
                                  "written there; where not, which step, what was expected and what happened instead. "
                                  "docs/scenarios.md explains how to write one.");
-    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}}};
+    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
+                    {QStringLiteral("shop"),
+                     QStringLiteral("FILE"),
+                     Words::tr("The shop of scenarios that begin with decks and write none."),
+                     {}}};
     verb.examples = {
         {QStringLiteral("retreat.yaml --trace"), Words::tr("One scenario, told line by line.")},
         {QStringLiteral("tests/scenarios"), Words::tr("All scenarios of a folder.")},

@@ -46,11 +46,16 @@ Errors linesWithoutCard(const LoadedDeck& loaded, const ResolvedDeck& resolved)
             continue;
         const DeckEntry& line = loaded.deck.sections[entry.section].entries[entry.row];
         Error error;
+        if (entry.faulty != nullptr) { // what is wrong with the card itself
+            error = entry.faulty->errors.front();
+        } else {
+            error.kind =
+                entry.status == ResolvedEntry::Status::Unknown ? ErrorKind::UnknownCard : ErrorKind::AmbiguousCard;
+            error.arguments = {line.card};
+            error.nearest = entry.nearest.empty() ? std::string() : entry.nearest.front();
+        }
         error.file = loaded.file;
         error.at = line.at;
-        error.kind = entry.status == ResolvedEntry::Status::Unknown ? ErrorKind::UnknownCard : ErrorKind::AmbiguousCard;
-        error.arguments = {line.card};
-        error.nearest = entry.nearest.empty() ? std::string() : entry.nearest.front();
         errors.push_back(std::move(error));
     }
     return errors;
@@ -96,6 +101,21 @@ public:
         if (!good || (m_wishes.played && !compile()))
             return {};
         return std::move(m_table);
+    }
+
+    /// The shop alone, for decks that are known already.
+    std::optional<PlayedDeck> readShopFor(const std::string& game)
+    {
+        m_table.game = game;
+        m_table.catalogue = *m_session.shelf().catalogue(game);
+        m_table.facts = engine::playFacts(game);
+        if (m_table.facts == nullptr) {
+            fail(Words::tr("the engine does not play %1").arg(title()));
+            return {};
+        }
+        if (!readShop() || !take(*m_shop, m_table.facts->shop, m_table.shop))
+            return {};
+        return std::move(m_table.shop);
     }
 
 private:
@@ -178,8 +198,10 @@ private:
     bool readShop()
     {
         const bool given = m_options.has(QStringLiteral("shop"));
-        if (!m_wishes.played)
-            return true;
+        if (!m_wishes.played && !given)
+            return true; // nobody comes to the shop
+        if (m_table.facts == nullptr)
+            return fail(Words::tr("the engine does not play %1").arg(title()));
         if (m_table.facts->shop.empty())
             return !given || fail(Words::tr("%1 is played without a shop").arg(title()));
         const QString file = given ? m_options.value(QStringLiteral("shop")) : shippedShop();
@@ -304,6 +326,13 @@ std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckW
                                        Session& session)
 {
     return Reader(wishes, options, session).read(arguments);
+}
+
+std::optional<PlayedDeck> playedShop(const std::string& game, const QString& verb, const Options& options,
+                                     Session& session)
+{
+    const DeckWishes wishes{verb, true};
+    return Reader(wishes, options, session).readShopFor(game);
 }
 
 std::unique_ptr<engine::Playable> playableFor(const PlayedDecks& table,

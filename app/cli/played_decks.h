@@ -36,13 +36,18 @@ struct DeckWishes {
     bool played = true; ///< games are played: a card whose text the engine does not carry out makes the figures wrong
 };
 
-/// Reads the decks of some arguments, and the shop of --shop or the one that comes with the game. Nothing where they cannot
+/// Reads the decks of some arguments, and the shop of --shop or, where games are played, the one that comes with the game. Nothing where they cannot
 /// be played; then it has been said why: what cannot be read, cards that are not known, a game other than --game says, decks
 /// of different games or rules, a game that the engine does not play, sections that cannot be dealt, a shop that is not
 /// legal, and, unless --allow-unread is given, cards with a text that the engine does not carry out. A deck that is not
 /// legal can be played, and it is said that it is not.
 [[nodiscard]] std::optional<PlayedDecks> playedDecks(const QStringList& arguments, const DeckWishes& wishes,
                                                      const Options& options, Session& session);
+
+/// The shop of --shop alone, for a game whose cards are known. Nothing where it cannot be played, as above; then it has been
+/// said why.
+[[nodiscard]] std::optional<PlayedDeck> playedShop(const std::string& game, const QString& verb, const Options& options,
+                                                   Session& session);
 
 /// The game for some of the decks alone; nothing, with a sentence, where there cannot be one.
 [[nodiscard]] std::unique_ptr<engine::Playable> playableFor(const PlayedDecks& table,

@@ -335,7 +335,7 @@ Verb printVerb()
         "name\", \"first name\", \"id\" and \"club\". Organisers give a roster instead: CSV with the columns deck, "
         "last "
         "name, first name, id, club, table.\n"
-        "What would be wrong on paper is told as \"file:line: on paper: ...\". A deck that is not legal says so on the "
+        "Problems on paper are told as \"file:line: on paper: ...\". A deck that is not legal says so on the "
         "sheet, with the reasons.");
     verb.options = {
         option("out", "OUT.pdf", Words::tr("The file to write, or \"-\". A PDF that is there is made anew.")),
@@ -345,7 +345,7 @@ Verb printVerb()
                {QStringLiteral("A4"), QStringLiteral("Letter")}),
         option("illegal", "mark|refuse", Words::tr("Decks that are not legal: marked as such, or not printed."),
                {QStringLiteral("mark"), QStringLiteral("refuse")}),
-        option("preflight", "", Words::tr("Only tell what would be wrong on paper; write nothing.")),
+        option("preflight", "", Words::tr("Only tell the problems on paper; write nothing.")),
         option("last-name", "NAME", Words::tr("In place of your profile's; so do the following.")),
         option("first-name", "NAME", Words::tr("First name.")),
         option("id", "ID", Words::tr("Player ID.")),

@@ -169,7 +169,8 @@ bool isPassive(const Record& record, const engine::ReplayFile& replay, const eng
         const auto known = std::find_if(passive->settings.begin(), passive->settings.end(),
                                         [&](const engine::PassiveSetting& one) { return one.key == key; });
         if (known == passive->settings.end() || value < known->lowest || value > known->highest) {
-            record.fail(key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60)).arg(value));
+            record.fail(
+                key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60), QString::number(value)));
             return false;
         }
     }
@@ -237,8 +238,9 @@ QString resultOf(const engine::Session& table, const engine::Replayed& played, c
     return Words::tr("every choice fits, but the game ends differently");
 }
 
-Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
+Exit runOne(const QString& file, const Options& options, Session& session)
 {
+    const bool allowUnread = options.has(QStringLiteral("allow-unread"));
     auto bytes = carddb::readFile(file, carddb::DataLimit);
     if (!bytes)
         return session.fail(bytes.error());
@@ -258,9 +260,15 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
                            Words::tr("recorded by rules %1, this program plays rules %2")
                                .arg(replay->version)
                                .arg(facts->rulesVersion));
-    const auto setup = setupOf(record, *replay, *facts, *catalogue);
+    auto setup = setupOf(record, *replay, *facts, *catalogue);
     if (!setup)
         return Exit::Failed;
+    if (options.has(QStringLiteral("shop"))) {
+        auto shop = playedShop(replay->game, QStringLiteral("replay"), options, session);
+        if (!shop)
+            return Exit::Failed;
+        setup->shop = std::move(shop->cards);
+    }
     const auto refuse = [&](const engine::SetupProblem& problem) {
         return record.fail(wordOf(problem), setupText(problem, catalogue->game(), Words::tr("the deck")));
     };
@@ -289,7 +297,7 @@ Exit runOne(const QString& file, bool trace, bool allowUnread, Session& session)
                                        .arg(replay->version)
                                        .arg(facts->rulesVersion));
     Teller teller(*table, session.console());
-    if (trace)
+    if (options.has(QStringLiteral("trace")))
         table->setLog(&teller);
     const auto begin = [&] { goldfish->begin(replay->seed, replay->place); };
     const engine::Replayed played =
@@ -302,9 +310,7 @@ Exit run(const Options& options, Session& session)
 {
     Exit exit = Exit::Good;
     for (const QString& file : options.arguments())
-        exit = worse(
-            exit,
-            runOne(file, options.has(QStringLiteral("trace")), options.has(QStringLiteral("allow-unread")), session));
+        exit = worse(exit, runOne(file, options, session));
     return exit;
 }
 
@@ -315,12 +321,16 @@ Verb replayVerb()
     Verb verb;
     verb.name = QStringLiteral("replay");
     verb.summary = Words::tr("play a recorded game again");
-    verb.usage = {QStringLiteral("FILE... [--trace] [--allow-unread]")};
+    verb.usage = {QStringLiteral("FILE... [--trace] [--shop FILE] [--allow-unread]")};
     verb.description = Words::tr(
         "Plays recorded games again, choice by choice, and says whether they are still the same; "
         "where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules "
         "than the program's is refused, one of earlier rules is played with a warning.");
     verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
+                    {QStringLiteral("shop"),
+                     QStringLiteral("FILE"),
+                     Words::tr("The shop, in place of the recorded one: where does the game depart?"),
+                     {}},
                     allowUnreadOption()};
     verb.examples = {
         {QStringLiteral("final.replay --trace"), Words::tr("A recorded game, told line by line.")},

@@ -78,16 +78,24 @@ void printText(const Found& found, const std::vector<CardColumn>& columns, const
                                                 : cards);
 }
 
-void printCsv(const Found& found, const std::vector<CardColumn>& columns, const Catalogue& catalogue, Console& console)
+void printCsv(const Found& found, const std::vector<CardColumn>& columns, const Asks& mayAdd,
+              const Catalogue& catalogue, Console& console)
 {
     QStringList header;
     for (const CardColumn& column : columns)
         header += column.key;
+    if (mayAdd)
+        header += {QStringLiteral("may-be-added"), QStringLiteral("rule")};
     console.print(csvRecord(header).toStdString());
     for (const CardIndex index : found.cards) {
         QStringList row;
         for (const CardColumn& column : columns)
             row += cellOf(catalogue.card(index), column, catalogue);
+        if (mayAdd) {
+            const validators::AddAnswer answer = mayAdd(index);
+            row += {answer.allowed ? QStringLiteral("yes") : QStringLiteral("no"),
+                    answer.reason ? shown(answer.reason->id) : QString()};
+        }
         console.print(csvRecord(row).toStdString());
     }
 }
@@ -278,7 +286,7 @@ Exit run(const Options& options, Session& session)
     if (form == QLatin1String("json"))
         printJson(found, text, mayAdd, *catalogue, session.console());
     else if (form == QLatin1String("csv"))
-        printCsv(found, *columns, *catalogue, session.console());
+        printCsv(found, *columns, mayAdd, *catalogue, session.console());
     else
         printText(found, filled(found, *columns, *catalogue), mayAdd, *catalogue, session.console());
     if (found.all == 0 && form == QLatin1String("text"))

@@ -69,11 +69,22 @@ bool beginsAsCode(std::string_view text)
         && fold(text.substr(0, 6)) == "muster";
 }
 
+/// For a file that is no text at all: it says so, instead of lines that name no card.
+std::optional<Error> notText(const LoadedDeck& loaded)
+{
+    std::string kind = documentKind(loaded.source);
+    if (kind.empty())
+        return std::nullopt;
+    return errorFor(loaded.file, ErrorKind::WrongShape, {"a deck list", std::move(kind)});
+}
+
 Result<LoadedDeck> readListForm(LoadedDeck loaded, const std::string& game, GameShelf& shelf)
 {
     const auto cards = cardsFor(game, loaded.file, shelf);
     if (!cards)
         return failure(cards.error());
+    if (auto error = notText(loaded))
+        return failure(std::move(*error));
     if (isForeign(loaded.source)) { // whatever the file is called
         auto list = listOfForeign(loaded.source, **cards);
         if (!list)
@@ -125,6 +136,8 @@ DeckForm formOfBytes(std::string_view bytes)
     const std::size_t first = head.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return DeckForm::List;
+    if (!documentKind(head).empty())
+        return DeckForm::List;
     if (isXml(head) || (head[first] == '{' && isTabletop(bytes)))
         return DeckForm::Foreign;
     if (head[first] == '{') // JSON puts its keys into quotes, YAML need not
@@ -163,6 +176,8 @@ Result<LoadedDeck> readDeckForm(std::string bytes, const std::string& file, Deck
         const auto cards = cardsFor(game, file, shelf);
         if (!cards)
             return failure(cards.error());
+        if (auto error = notText(loaded))
+            return failure(std::move(*error));
         loaded.source = listInUtf8(loaded.source);
         deck = readDeckCsv(loaded.source, file, **cards);
         break;

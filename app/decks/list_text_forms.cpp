@@ -79,6 +79,31 @@ std::string listInUtf8(std::string_view bytes)
     return isUtf8(bytes) ? std::string(bytes) : fromWindows1252(bytes);
 }
 
+std::string documentKind(std::string_view bytes)
+{
+    struct Mark {
+        std::string_view bytes;
+        const char* kind;
+    };
+    constexpr std::array<Mark, 8> Marks{{{"%PDF-", "a PDF document"},
+                                         {"{\\rtf", "a document of a word processor"},
+                                         {"\xd0\xcf\x11\xe0", "a document of a word processor"},
+                                         {"PK\x03\x04", "a packed file, as office programs write them"},
+                                         {"\x1f\x8b", "a packed file"},
+                                         {"\x89PNG", "a picture"},
+                                         {"\xff\xd8\xff", "a picture"},
+                                         {"GIF89a", "a picture"}}};
+    for (const Mark& mark : Marks) {
+        if (bytes.starts_with(mark.bytes))
+            return mark.kind;
+    }
+    const std::string head = fold(bytes.substr(0, 200));
+    const std::string_view begin = std::string_view(head).substr(std::min(head.find('<'), head.size()));
+    const bool isFirst = head.find_first_not_of(' ') == head.find('<');
+    return isFirst && (begin.starts_with("<!doctype html") || begin.starts_with("<html")) ? "a web page"
+                                                                                          : std::string();
+}
+
 bool isXml(std::string_view bytes)
 {
     if (bytes.starts_with("\xef\xbb\xbf"))

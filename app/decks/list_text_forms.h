@@ -11,6 +11,9 @@ namespace muster::app {
 /// Windows-1252, in which old programs write letters with accents.
 [[nodiscard]] std::string listInUtf8(std::string_view bytes);
 
+/// What a file is that is no list but a document, as people send them: "a PDF document"; empty for anything else.
+[[nodiscard]] std::string documentKind(std::string_view bytes);
+
 /// Whether the bytes are XML, as .cod and .dek files are.
 [[nodiscard]] bool isXml(std::string_view bytes);
 

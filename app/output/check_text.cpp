@@ -107,6 +107,12 @@ private:
         case Input::Kind::RuleTranslation:
             return Words::tr("rules of %1 in another language, %2, in order")
                 .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+        case Input::Kind::GameWords:
+            return Words::tr("words of %1 in other languages, %2, in order")
+                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+        case Input::Kind::EffectWords:
+            return Words::tr("effect words of %1 in other languages, %2, in order")
+                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
         }
         return {};
     }
@@ -127,7 +133,7 @@ private:
                 for (const DeckEntry& entry : section->entries)
                     cards += entry.count;
             if (cards > 0)
-                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label)).arg(cards);
+                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label), QString::number(cards));
         }
         return parts.size() < 2 ? all : Words::tr("%1 (%2)").arg(all, parts.join(QStringLiteral(", ")));
     }
@@ -243,6 +249,10 @@ QString inputKey(Input::Kind kind)
         return QStringLiteral("rules");
     case Input::Kind::RuleTranslation:
         return QStringLiteral("rule translation");
+    case Input::Kind::GameWords:
+        return QStringLiteral("game words");
+    case Input::Kind::EffectWords:
+        return QStringLiteral("effect words");
     }
     return {};
 }

@@ -11,6 +11,7 @@
 #include "app/print/fields.h"
 #include "app/print/sheet_files.h"
 #include "app/text/finding_text.h"
+#include "app/text/list_text.h"
 #include "model/text/date.h"
 
 namespace muster::app::print {
@@ -68,14 +69,15 @@ void noteCards(const DeckFacts& facts, std::size_t index, std::vector<PreflightN
             if (row.clear)
                 continue;
             PreflightNote note;
-            const ResolvedEntry found = resolve(
-                *facts.catalogue, facts.checked->deck->deck.sections[row.section].entries[row.row], Proposals::No);
+            const DeckEntry& written = facts.checked->deck->deck.sections[row.section].entries[row.row];
+            const ResolvedEntry found = resolve(*facts.catalogue, written, Proposals::No);
             const bool unknown = found.status == ResolvedEntry::Status::Unknown;
             note.kind = unknown ? PreflightNote::Kind::UnknownCard : PreflightNote::Kind::AmbiguousCard;
             note.deck = index;
             note.section = row.section;
             note.row = row.row;
-            note.text = unknown
+            note.text = found.faulty != nullptr ? entrySentence(written, found, *facts.catalogue)
+                : unknown
                 ? Words::tr("no card is called \"%1\"").arg(row.name)
                 : Words::tr("\"%1\" is the name of several cards: a judge cannot tell which one").arg(row.name);
             notes.push_back(std::move(note));

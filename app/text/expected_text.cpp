@@ -117,6 +117,13 @@ constexpr std::array Phrases{
     QT_TRANSLATE_NOOP("Expected", "XML, as files called .cod and .dek have it"),
     QT_TRANSLATE_NOOP("Expected", "other XML"),
     QT_TRANSLATE_NOOP("Expected", "other JSON"),
+    QT_TRANSLATE_NOOP("Expected", "a deck list"),
+    QT_TRANSLATE_NOOP("Expected", "a PDF document"),
+    QT_TRANSLATE_NOOP("Expected", "a document of a word processor"),
+    QT_TRANSLATE_NOOP("Expected", "a packed file, as office programs write them"),
+    QT_TRANSLATE_NOOP("Expected", "a packed file"),
+    QT_TRANSLATE_NOOP("Expected", "a picture"),
+    QT_TRANSLATE_NOOP("Expected", "a web page"),
     QT_TRANSLATE_NOOP("Expected", "the folder cannot be made"),
     QT_TRANSLATE_NOOP("Expected", "there is no home folder (HOME is not set)"),
 };

@@ -175,8 +175,10 @@ QString severalPrintings(const Finding& f)
     std::vector<QString> others;
     for (const std::string& id : f.nearest)
         others.push_back(shown(id));
-    return Words::tr("%1 means the card %2 here; %3 has the same name and is printed otherwise")
-        .arg(subjects(f), shown(f.label), names(others));
+    const QString sentence = others.size() == 1
+        ? Words::tr("%1 means the card %2 here; %3 has the same name and is printed otherwise")
+        : Words::tr("%1 means the card %2 here; %3 have the same name and are printed otherwise");
+    return sentence.arg(subjects(f), shown(f.label), names(others));
 }
 
 QString neverPayable(const Finding& f)
@@ -285,9 +287,11 @@ QString fewBeneath(const Finding& f)
 
 QString haveNeed(const QString& sentence, const Finding& f)
 {
-    if (f.have && f.need)
-        return Words::tr("%1 (%2 there, %3 needed)").arg(sentence, QString::number(*f.have), QString::number(*f.need));
-    return sentence;
+    if (!f.have || !f.need)
+        return sentence;
+    const QString need = QString::number(*f.need);
+    return *f.have == 0 ? Words::tr("%1: %2 needed, none available").arg(sentence, need)
+                        : Words::tr("%1: %2 needed, %3 available").arg(sentence, need, QString::number(*f.have));
 }
 
 } // namespace
@@ -355,11 +359,11 @@ QString findingTitle(const Finding& f)
         return f.have ? Words::tr("only %n card(s) can make a starting hand playable", nullptr, *f.have)
                       : Words::tr("many starting hands cannot be played");
     case FindingKind::LateStart:
-        return haveNeed(Words::tr("the first attack comes late"), f);
+        return Words::tr("the first attack comes late");
     case FindingKind::FewResources:
-        return haveNeed(Words::tr("few cards to pay with"), f);
+        return tooFew(f);
     case FindingKind::ResourcesCompete:
-        return haveNeed(Words::tr("the cards to be paid for compete for the same cards to pay with"), f);
+        return haveNeed(Words::tr("several costs must be paid with the same cards"), f);
     case FindingKind::SingleCopy:
         return Words::tr("the deck leans on a single copy of %1").arg(subjects(f));
     case FindingKind::OutOfReach:

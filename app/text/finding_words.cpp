@@ -129,7 +129,7 @@ QStringList proposalReasons(const validators::LegalProposal& proposal)
 {
     QStringList reasons;
     if (!proposal.like.empty() && proposal.fromThere > 0)
-        reasons += Words::tr("%n of the new cards keep company in the deck %1", nullptr, proposal.fromThere)
+        reasons += Words::tr("%n of the new card(s) are in the deck %1 too", nullptr, proposal.fromThere)
                        .arg(inQuotes(proposal.like));
     reasons += proposal.warnings + proposal.advice == 0
         ? Words::tr("no warning and no advice is left")

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "model/text/nearest.h"
 
@@ -15,8 +16,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ListText)
 };
 
-QString unknown(std::string_view name, const std::vector<std::string>& nearest)
+/// A name that no card has, or that of a card which is left out of its set for its errors.
+QString unknown(std::string_view name, const std::vector<std::string>& nearest, const Catalogue& catalogue)
 {
+    if (const FaultyCard* const faulty = catalogue.findFaulty(name))
+        return Words::tr("%1 cannot be used: %2").arg(inQuotes(name), errorSentence(faulty->errors.front()));
     QStringList proposals;
     for (const std::string& proposal : nearest)
         proposals += inQuotes(proposal);
@@ -74,7 +78,7 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
         return Words::tr("%n copy(s) of %1", nullptr, token.entry.count).arg(cardName(catalogue, token.card));
     case ListToken::Kind::Unknown:
         return token.candidates.empty() || token.entry.identity.empty()
-            ? unknown(token.entry.card, token.nearest)
+            ? unknown(token.entry.card, token.nearest, catalogue)
             : otherIdentity(token.entry, token.candidates, catalogue);
     case ListToken::Kind::Ambiguous:
         return ambiguous(token.entry.card, token.candidates, catalogue);
@@ -109,7 +113,7 @@ QString entrySentence(const DeckEntry& written, const ResolvedEntry& entry, cons
         return ambiguous(written.card, entry.candidates, catalogue);
     if (!entry.candidates.empty() && !written.identity.empty())
         return otherIdentity(written, entry.candidates, catalogue);
-    return unknown(written.card, entry.nearest);
+    return unknown(written.card, entry.nearest, catalogue);
 }
 
 } // namespace muster::app

@@ -32,7 +32,7 @@ QString playersText(const engine::SetupProblem& problem, const QString& title)
         ? QString::number(problem.least)
         : Words::tr("%1 to %2", "players").arg(problem.least).arg(problem.most);
     if (problem.what.empty())
-        return Words::tr("%1 is for %2 players, not for %3").arg(title, range).arg(problem.have);
+        return Words::tr("%1 is for %2 players, not for %3").arg(title, range, QString::number(problem.have));
     return Words::tr("%1 in the mode %2 is for %3 players, not for %4")
         .arg(title, shown(problem.what, 60), range)
         .arg(problem.have);

@@ -6,11 +6,24 @@
 
 namespace muster::engine {
 
+namespace {
+
+constexpr std::size_t mostLaid = 8;        ///< decks of a game that are kept as they were laid out
+constexpr std::size_t mostLaidCards = 120; ///< in one of them
+
+} // namespace
+
+/// Room for the decks is made here: no game allocates.
 CardGame::CardGame(GameState& state, const CardRules& rules)
     : Runner(state.table, rules.code()),
       m_base(state),
-      m_cards(rules)
+      m_cards(rules),
+      m_laid(mostLaid)
 {
+    for (Laid& laid : m_laid) {
+        laid.definitions.reserve(mostLaidCards);
+        laid.pile.cards.reserve(mostLaidCards);
+    }
     for (Seat seat = 0; seat < MostSeats; ++seat)
         m_views.emplace_back(*this, seat);
 }
@@ -31,6 +44,7 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
             m_table.open(zones().id(kind, seat), zone.common ? seats : seat,
                          zone.inPlay ? std::uint8_t(0) : CardFacts::foldedZones(std::uint32_t(1) << kind));
     }
+    m_nextLaid = 0;
     m_table.dice = Stream(seed, 100);
     for (std::size_t i = 0; i < m_base.shuffles.size(); ++i)
         m_base.shuffles[i] = Stream(seed, i + 1);
@@ -50,10 +64,37 @@ CardId CardGame::addCard(std::uint16_t definition, Seat owner, std::uint8_t kind
     return card;
 }
 
+/// A session plays the same decks again and again.
 void CardGame::addCards(std::span<const std::uint16_t> definitions, Seat owner, std::uint8_t kind, Seat seat)
 {
+    Laid* const laid = m_nextLaid < m_laid.size() ? &m_laid[m_nextLaid++] : nullptr;
+    const ZoneId zone = zones().id(kind, seat);
+    if (laid != nullptr && layAgain(*laid, definitions, owner, zone))
+        return;
+    const std::uint16_t before = m_table.cardCount;
+    const bool alone = m_table.zone(zone).count == 0 && !onTable(kind);
     for (const std::uint16_t definition : definitions)
         (void)addCard(definition, owner, kind, seat);
+    if (laid == nullptr)
+        return;
+    laid->owner = NoSeat;
+    laid->pile.zone = NoZone;
+    if (!alone || m_table.abandoned || definitions.size() > mostLaidCards)
+        return;
+    laid->definitions.assign(definitions.begin(), definitions.end());
+    laid->owner = owner;
+    laid->pile.before = before;
+    laid->pile.zone = zone;
+    laid->pile.cards.assign(m_table.cards.begin() + before, m_table.cards.begin() + m_table.cardCount);
+}
+
+bool CardGame::layAgain(const Laid& laid, std::span<const std::uint16_t> definitions, Seat owner, ZoneId zone)
+{
+    const bool same = laid.owner == owner && laid.pile.zone == zone && laid.pile.before == m_table.cardCount
+        && m_table.zone(zone).count == 0 && std::ranges::equal(laid.definitions, definitions);
+    if (same)
+        m_table.add(laid.pile);
+    return same;
 }
 
 /// Nobody knows the order of a deck that has been shuffled.
@@ -113,6 +154,23 @@ void CardGame::put(CardId card, std::uint8_t kind, Seat seat, bool onTop)
         arrives(card, kind, seat);
     if (kind != from)
         raise(Term::EventEnters, card, NoCard, m_table.card(card).controller, kind);
+}
+
+/// All at once where nobody waits for one of them and none has a text that works there.
+void CardGame::putAll(std::uint8_t from, std::uint8_t kind, Seat seat)
+{
+    const ZoneId source = zones().id(from, seat);
+    const ZoneId target = zones().id(kind, seat);
+    const bool quiet = !onTable(from) && !onTable(kind) && from != kind
+        && (m_table.worksHere[source] | m_table.worksHere[target]) == 0 && !concerns(code::eventBit(Term::EventEnters));
+    if (!quiet) {
+        eachIn(from, seat, [&](CardId card) { put(card, kind, seat); });
+        return;
+    }
+    const CardId first = m_table.zone(source).first;
+    m_table.moveFirst(m_table.zone(source).count, source, target);
+    for (CardId at = first; at.valid(); at = m_table.card(at).next)
+        arrives(at, kind, seat);
 }
 
 /// What ends when a card leaves play.
@@ -296,7 +354,7 @@ bool CardGame::listGiven(CardId card, AbilitiesOfPart& found)
     }
     if (given) {
         found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
-        found.await(card, code::None, ~std::uint64_t(0));
+        found.await({card, code::None, ~std::uint64_t(0), ~std::uint32_t(0)});
     }
     return given;
 }
@@ -393,6 +451,8 @@ int CardGame::number(std::uint8_t word, CardId card)
     const code::Dialect& dialect = m_code.dialect;
     if (word >= dialect.firstCounter && word < dialect.firstStatus)
         return m_table.card(card).counters[static_cast<std::size_t>(word - dialect.firstCounter)];
+    if (!mayChange(word))
+        return std::max(0, printed(word, card));
     const Change change = changeOf(word, card);
     return std::max(0, change.fixed ? change.value : printed(word, card) + change.added);
 }
@@ -406,6 +466,8 @@ int CardGame::numberOf(std::uint8_t word, Seat seat)
 
 int CardGame::changed(std::uint8_t word, Seat seat, int base)
 {
+    if (!mayChange(word))
+        return std::max(0, base);
     int sum = base;
     eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { sum += one.amount; });
     eachForPlayer(Modifier::Set, word, seat, [&](const Modifier& one) { sum = one.amount; });

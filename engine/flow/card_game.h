@@ -172,6 +172,8 @@ protected:
     // Moving
     /// Puts a card into a zone: it leaves play or comes into play, its controller and who knows it follow the zone.
     void put(CardId card, std::uint8_t kind, Seat seat, bool onTop = false);
+    /// The same of all cards of a pile, in their order.
+    void putAll(std::uint8_t from, std::uint8_t kind, Seat seat);
     /// Discards it, by its owner or controller as `by`.
     void toDiscard(CardId card, Seat by, const char* rule);
     void toHand(CardId card, const char* rule);
@@ -351,6 +353,13 @@ protected:
 private:
     friend class SeatView;
     using Definitions = FixedList<std::uint16_t, MostCards>;
+    /// A deck as it was laid out in the game before: where the next one begins with the same, it is a copy.
+    struct Laid {
+        std::vector<std::uint16_t> definitions;
+        Seat owner = NoSeat;
+        Pile pile;
+    };
+    bool layAgain(const Laid& laid, std::span<const std::uint16_t> definitions, Seat owner, ZoneId zone);
     void tellNow(std::uint16_t what, Seat seat, CardId card, CardId other, int number, int second, const char* rule,
                  std::uint8_t hiddenFrom);
     void becomes(CardId card, std::uint16_t definition);
@@ -360,6 +369,8 @@ private:
     void arrives(CardId card, std::uint8_t kind, Seat seat);
 
     std::vector<SeatView> m_views; ///< made once, one a seat
+    std::vector<Laid> m_laid;      ///< decks, in the order in which they are laid out
+    std::size_t m_nextLaid = 0;    ///< which of them comes next
 };
 
 template <class Visit>

@@ -169,7 +169,7 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
             if (ability.kind == code::Ability::While)
                 printed.addState(m_code, ability.state, stateWorksOn(text, ability));
             else if (ability.kind != code::Ability::Plays && ability.kind != code::Ability::Uses)
-                printed.await(at, ability.awaits);
+                printed.await(at, ability);
         };
         if (ability.kind == code::Ability::Uses)
             (void)facts.uses.push(at);

@@ -60,11 +60,9 @@ Table::Changes Runner::changesToMeet()
                                    : Table::Changes(Table::Anything);
 }
 
-void Runner::checkAsSoonAs()
+void Runner::lookAsSoonAs()
 {
     const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
-    if (!concerns(bit))
-        return;
     const Table::Changes changed = changesToMeet();
     if (m_caching && !m_code.asksAlways && (changed & (m_code.metOn | m_code.worksOn | Table::Parts)) == 0
         && (m_code.metByEvents & m_happened) == 0)
@@ -103,11 +101,11 @@ void Runner::checkAsSoonAs()
     m_happened = 0;
 }
 
-bool Runner::meetAsSoonAs()
+bool Runner::meetNow()
 {
-    if (!concerns(eventBit(Term::EventAsSoonAs)))
+    lookAsSoonAs();
+    if (m_table.triggers.empty())
         return false;
-    checkAsSoonAs();
     const auto met = [](const Trigger& one) { return one.event.kind == eventNumber(Term::EventAsSoonAs); };
     auto& waiting = m_table.triggers;
     bool any = false;
@@ -125,7 +123,7 @@ bool Runner::meetAsSoonAs()
 bool Runner::overlooksAsSoonAs()
 {
     const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
-    if (!concerns(bit))
+    if (!anyAsSoonAs())
         return false;
     const Table::Changes changed = changesToMeet();
     bool wrong = false;

@@ -317,59 +317,62 @@ std::uint64_t keyOf(const Option& option, std::uint16_t card, std::uint16_t othe
 Option Runner::ask(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() > 1 && !gameOver()) {
-        Keys keys; // NOLINT: filled as far as it is read
-        sortOptions(options, seat, keys);
-    }
+    if (options.size() > 1 && !gameOver())
+        sortOptions(options, seat, false);
     return askSorted(kind, seat, options, about, detail, sealed);
 }
 
-Option Runner::askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about)
+Option Runner::askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
 {
     assert(!options.empty());
-    if (options.size() > 1) {
-        Keys keys; // NOLINT: filled as far as it is read
-        sortOptions(options, seat, keys);
-        std::size_t kept = 1;
-        std::size_t first = 0; // of those with this key
-        for (std::size_t i = 1; i < options.size(); ++i) {
-            const Option one = options[i];
-            if (keys[i] != keys[i - 1])
-                first = kept;
-            bool before = false;
-            for (std::size_t j = first; j < kept && !before; ++j)
-                before = one.ability == options[j].ability && one.seat == options[j].seat
-                    && one.other == options[j].other && lookAlike(one.card, options[j].card, seat);
-            if (!before)
-                options[kept++] = one;
-        }
-        options.shrink(kept);
-    }
-    return askSorted(kind, seat, options, about, 0, false);
+    if (options.size() > 1 && !gameOver())
+        sortOptions(options, seat, true);
+    return askSorted(kind, seat, options, about, detail, sealed);
 }
 
-/// Puts options into their order. Mostly they stand in it already.
-void Runner::sortOptions(Options& options, Seat seat, Keys& keys) const
+/// Puts options into their order. Mostly they stand in it already. `merging`: of those that look alike one is left, which
+/// then stands beside those with the same key.
+void Runner::sortOptions(Options& options, Seat seat, bool merging) const
 {
     const auto definition = [&](CardId card) {
         return card.valid() && seenBy(card, seat) ? static_cast<std::uint16_t>(m_table.card(card).definition + 1)
                                                   : std::uint16_t(0);
     };
+    std::array<std::uint64_t, 320> keys; // NOLINT: filled as far as it is read
+    std::size_t kept = 0;
+    const auto isThere = [&](const Option& one, std::uint64_t key, std::size_t at) {
+        for (; at > 0 && keys[at - 1] == key; --at) {
+            const Option& before = options[at - 1];
+            if (one.ability == before.ability && one.seat == before.seat && one.other == before.other
+                && lookAlike(one.card, before.card, seat))
+                return true;
+        }
+        return false;
+    };
     for (std::size_t i = 0; i < options.size(); ++i) {
         const std::uint64_t key = keyOf(options[i], definition(options[i].card), definition(options[i].other));
-        if (i == 0 || keys[i - 1] <= key) {
-            keys[i] = key;
+        if (kept == i && (i == 0 || keys[i - 1] < key || (keys[i - 1] == key && !merging))) {
+            keys[kept++] = key;
             continue;
         }
         const Option one = options[i];
-        std::size_t at = i;
+        std::size_t at = kept;
         for (; at > 0 && keys[at - 1] > key; --at) {
             keys[at] = keys[at - 1];
             options[at] = options[at - 1];
         }
+        if (merging && isThere(one, key, at)) { // the others go back
+            for (; at < kept; ++at) {
+                keys[at] = keys[at + 1];
+                options[at] = options[at + 1];
+            }
+            continue;
+        }
         keys[at] = key;
         options[at] = one;
+        ++kept;
     }
+    options.shrink(kept);
 }
 
 Option Runner::askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail, bool sealed)
@@ -468,8 +471,7 @@ CardId Runner::askCard(Seat seat, const CardList& cards, CardId about, Term verb
         one.card = card;
         options.push(one);
     }
-    mergeAlike(options, seat);
-    return ask(static_cast<std::uint8_t>(Ask::Card), seat, options, about, static_cast<int>(verb)).card;
+    return askMerged(static_cast<std::uint8_t>(Ask::Card), seat, options, about, static_cast<int>(verb)).card;
 }
 
 int Runner::roll(int faces) { return m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces); }

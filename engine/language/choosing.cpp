@@ -122,16 +122,26 @@ bool Runner::singlesOut(Ref ref, const Context& context) const
         || selector.cards != None; // the description has to be read from each of them
 }
 
-/// The first one moves first: of cards that go to the top, the last one lies on top.
+/// The first one moves first: of cards that go to the top, the last one lies on top. In a row that is hidden from others, too,
+/// it is no matter which of two equal cards that a player knows lies where: they get new places.
 void Runner::orderMoved(CardList& cards, Seat by, const Context& context)
 {
+    const auto equal = [&](CardId a, CardId b) {
+        const CardState& one = m_table.card(a);
+        const CardState& two = m_table.card(b);
+        return !onTable(zoneKind(a)) && one.definition == two.definition && one.zone == two.zone && one.seen == two.seen
+            && seenBy(a, by) && seenBy(b, by);
+    };
     CardList ordered;
     while (cards.size() > 1) {
         Options options;
         for (const CardId card : cards) {
+            const bool again = std::any_of(options.begin(), options.end(),
+                                           [&](const Option& before) { return equal(before.card, card); });
             Option one;
             one.card = card;
-            options.push(one);
+            if (!again)
+                options.push(one);
         }
         mergeAlike(options, by);
         const CardId card = ask(static_cast<std::uint8_t>(Ask::Order), by, options, context.self).card;

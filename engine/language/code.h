@@ -234,6 +234,7 @@ struct Ability {
     std::uint32_t where = 0; ///< zones in which the card must be, as bits; 0: in play
     Range events;
     std::uint64_t awaits = 0; ///< the kinds of these events, as bits
+    std::uint32_t times = 0;  ///< the parts of a turn whose begin or end is one of them (timeBit)
     Ref whileHolds = None;    ///< conditions
     Ref onlyIf = None;
     Whose turn = Whose::Anybody; ///< of `use`
@@ -442,5 +443,13 @@ private:
     return static_cast<std::uint8_t>(static_cast<int>(term) - static_cast<int>(Term::EventStarts));
 }
 [[nodiscard]] constexpr std::uint64_t eventBit(Term term) { return std::uint64_t(1) << eventNumber(term); }
+/// That a part of a turn begins or ends, as a bit: most texts that wait for such a time wait for that of another part. Of
+/// other events no bit: whoever waits for one is not told apart further.
+[[nodiscard]] constexpr std::uint32_t timeBit(std::uint8_t event, std::uint8_t moment)
+{
+    return event == eventNumber(Term::EventStarts) ? std::uint32_t(1) << (moment & 15)
+        : event == eventNumber(Term::EventEnds)    ? std::uint32_t(0x10000) << (moment & 15)
+                                                   : 0;
+}
 
 } // namespace muster::engine::code

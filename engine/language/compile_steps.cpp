@@ -387,8 +387,11 @@ Range Compiler::abilities(const std::vector<View>& views)
         if (view.has("where"))
             one.where = zoneBit(view.text("where"));
         one.events = events(view.children(one.kind == Ability::Instead ? "instead of" : "when"));
-        for (int i = 0; i < one.events.count; ++i)
-            one.awaits |= eventBit(m_code.events[static_cast<std::size_t>(one.events.first + i)].event);
+        for (int i = 0; i < one.events.count; ++i) {
+            const EventPattern& pattern = m_code.events[static_cast<std::size_t>(one.events.first + i)];
+            one.awaits |= eventBit(pattern.event);
+            one.times |= timeBit(eventNumber(pattern.event), pattern.moment);
+        }
         one.whileHolds = condition(view.child("while"));
         effects::walk(view.child("while"), [&](const View& node) {
             one.asksNumbers = one.asksNumbers || node.is(Term::ConditionCompare);

@@ -8,9 +8,39 @@ namespace muster::engine {
 
 using namespace code;
 
-bool Runner::eventFits(const EventPattern& pattern, const Event& event, const Context& context)
+/// Whether an event is of the kind that a text describes, as far as the event itself says: mostly it is not, and nobody has to
+/// be asked.
+bool Runner::eventSuits(const EventPattern& pattern, const Event& event) const
 {
     if (eventNumber(pattern.event) != event.kind)
+        return false;
+    switch (pattern.event) {
+    case Term::EventStarts:
+    case Term::EventEnds:
+        return event.word == pattern.moment;
+    case Term::EventBecomes:
+    case Term::EventStopsBeing:
+    case Term::EventTriesTo:
+    case Term::EventManagesTo:
+    case Term::EventFailsTo:
+    case Term::EventGains:
+    case Term::EventLoses:
+        return pattern.word == event.word;
+    case Term::EventEnters:
+    case Term::EventLeaves: {
+        if (pattern.place == None)
+            return true;
+        const Place& place = m_code.places[static_cast<std::size_t>(pattern.place)];
+        return place.zone == InPlay ? onTable(event.word) : place.zone == event.word;
+    }
+    default:
+        return true;
+    }
+}
+
+bool Runner::eventFits(const EventPattern& pattern, const Event& event, const Context& context)
+{
+    if (!eventSuits(pattern, event))
         return false;
     m_deadToo = true;
     const bool fits = eventIs(pattern, event, context);
@@ -23,9 +53,7 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
     switch (pattern.event) {
     case Term::EventStarts:
     case Term::EventEnds:
-        return event.word == pattern.moment
-            && (pattern.whose == Whose::Anybody
-                || (pattern.whose == Whose::Own) == sameSide(event.player, context.you));
+        return pattern.whose == Whose::Anybody || (pattern.whose == Whose::Own) == sameSide(event.player, context.you);
     case Term::EventBetweenTurns:
         return true;
     case Term::EventPlays:
@@ -59,27 +87,7 @@ bool Runner::eventIs(const EventPattern& pattern, const Event& event, const Cont
     }
     if (pattern.damage != 0xff && pattern.damage != event.damage)
         return false;
-    if (pattern.with != None && !matches(pattern.with, event.with, context, NoSeat))
-        return false;
-    switch (pattern.event) {
-    case Term::EventBecomes:
-    case Term::EventStopsBeing:
-    case Term::EventTriesTo:
-    case Term::EventManagesTo:
-    case Term::EventFailsTo:
-    case Term::EventGains:
-    case Term::EventLoses:
-        return pattern.word == event.word;
-    case Term::EventEnters:
-    case Term::EventLeaves: {
-        if (pattern.place == None)
-            return true;
-        const Place& place = m_code.places[static_cast<std::size_t>(pattern.place)];
-        return place.zone == InPlay ? onTable(event.word) : place.zone == event.word;
-    }
-    default:
-        return true;
-    }
+    return pattern.with == None || matches(pattern.with, event.with, context, NoSeat);
 }
 
 /// Of what befalls a card its player is not the subject: "you take damage" means the player alone.
@@ -148,7 +156,14 @@ void Runner::happen(Event event)
         endUntil(event);
     FixedList<Trigger, 64> woken;
     int last = 0;
+    const auto suits = [&](const Ability& ability) {
+        const auto first = m_code.events.begin() + ability.events.first;
+        return std::any_of(first, first + ability.events.count,
+                           [&](const EventPattern& one) { return eventSuits(one, event); });
+    };
     const auto wake = [&](CardId card, Ref at, const Ability& ability) {
+        if (!suits(ability))
+            return true;
         if (limitReached(card, at) || !works(card, ability, &event) || (m_waiting.contains(card) && triggersOnce(card)))
             return true;
         const Seat you = youOf(card);
@@ -181,7 +196,7 @@ void Runner::happen(Event event)
         }
         return true;
     };
-    eachWaiting(Ability::When, bit, wake);
+    eachWaiting(Ability::When, bit, wake, timeBit(event.kind, event.word));
     for (int rank = 1; rank <= last; ++rank) {
         for (const Trigger& one : woken) {
             if (triggerRank(one.you) == rank)
@@ -202,8 +217,7 @@ void Runner::beginMoment(std::uint8_t moment, Seat seat)
         passTime(Expiry::StartOfTurn, seat);
     else
         passTime(Expiry::StartOfMoment, seat, moment);
-    const std::uint64_t bit = eventBit(Term::EventStarts);
-    if (!concerns(bit))
+    if (!concernsTime(Term::EventStarts, moment))
         return;
     Event event;
     event.kind = eventNumber(Term::EventStarts);
@@ -214,7 +228,7 @@ void Runner::beginMoment(std::uint8_t moment, Seat seat)
 
 void Runner::endMoment(std::uint8_t moment, Seat seat)
 {
-    if (concerns(eventBit(Term::EventEnds))) {
+    if (concernsTime(Term::EventEnds, moment)) {
         Event event;
         event.kind = eventNumber(Term::EventEnds);
         event.word = moment;

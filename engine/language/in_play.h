@@ -101,11 +101,13 @@ struct AbilitiesOfPart {
         CardId card = NoCard;
         code::Ref ability = code::None; ///< None: any of those that the card has at present
         std::uint64_t events = 0;       ///< as bits
+        std::uint32_t times = 0;        ///< of those that are times, which (code::timeBit)
         friend bool operator==(const Waiting&, const Waiting&) = default;
     };
     static constexpr int MostWaiting = 200;
     FixedList<Waiting, MostWaiting> waiting; ///< abilities that wait for an event or may replace one
     std::uint64_t awaited = 0;               ///< for which events, as bits
+    std::uint32_t awaitedTimes = 0;          ///< for which times (code::timeBit)
     static constexpr int MostStates = 128;
     FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
     Table::Changes statesOn = 0;         ///< the changes of the table on which they depend
@@ -121,15 +123,17 @@ struct AbilitiesOfPart {
         waiting.clear();
         states.clear();
         awaited = 0;
+        awaitedTimes = 0;
         statesOn = reachesBy = 0;
         does = 0;
         asksNumbers = false;
         may = {};
     }
-    void await(CardId card, code::Ref ability, std::uint64_t events)
+    void await(const Waiting& one)
     {
-        tooMany = !waiting.push({card, ability, events}) || tooMany;
-        awaited |= events;
+        tooMany = !waiting.push(one) || tooMany;
+        awaited |= one.events;
+        awaitedTimes |= one.times;
     }
     /// `also`: changes on which it depends besides those that its text tells.
     void addState(const code::Code& code, CardId card, code::Ref at, Table::Changes also)
@@ -165,7 +169,10 @@ struct AbilitiesOfPart {
 /// What a card adds to these lists as it is printed, worked out beforehand for every card of the catalogue.
 class PrintedAbilities {
 public:
-    void await(code::Ref ability, std::uint64_t events) { m_waiting.push({NoCard, ability, events}); }
+    void await(code::Ref at, const code::Ability& ability)
+    {
+        m_waiting.push({NoCard, at, ability.awaits, ability.times});
+    }
     void addState(const code::Code& code, code::Ref at, Table::Changes also)
     {
         AbilitiesOfPart one;
@@ -182,8 +189,10 @@ public:
     [[nodiscard]] Table::Changes effectsOn() const { return m_statesOn | m_reachesBy; }
     void addTo(AbilitiesOfPart& part, CardId card) const
     {
-        for (const AbilitiesOfPart::Waiting& one : m_waiting)
-            part.await(card, one.ability, one.events);
+        for (AbilitiesOfPart::Waiting one : m_waiting) {
+            one.card = card;
+            part.await(one);
+        }
         if (m_states.empty())
             return;
         for (AbilitiesOfPart::State one : m_states) {
@@ -212,6 +221,7 @@ struct CardsInPlay {
     CardsOfPart all[MostParts];
     AbilitiesOfPart abilities[MostParts];
     std::uint64_t awaited = 0;
+    std::uint32_t awaitedTimes = 0;
     Table::Changes statesOn = 0;
     Table::Changes reachesBy = 0;
     bool asksNumbers = false;
@@ -238,7 +248,8 @@ struct Changing {
     Places places;
     bool tooMany = false;
     Seat active = NoSeat;
-    std::uint64_t listed = 0; ///< when, by the count of what has been worked out
+    std::uint64_t listed = 0;                ///< when, by the count of what has been worked out
+    std::uint64_t marks = ~std::uint64_t(0); ///< of the table (Table::marks) when it was last found right
     // What all of them together can make of a number, whichever of them meet a card.
     int less = 0; ///< what is added, where it is below 0
     int more = 0;

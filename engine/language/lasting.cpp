@@ -100,15 +100,14 @@ void Runner::listInForce(std::uint64_t does, Changing& list, Wanted wanted)
     list.listed = m_count;
 }
 
-const Changing& Runner::changing(std::uint8_t word)
+void Runner::bringUpToDate(std::uint8_t word, Changing& list)
 {
     using State = AbilitiesOfPart::State;
     refreshStatics();
     (void)lastingPresent();
-    Changing& list = m_changing[word];
     if (!isRight(list, State::bitOf(Modifier::Add, word) | State::bitOf(Modifier::Set, word)))
         listChanging(word, list);
-    return list;
+    list.marks = m_table.marks;
 }
 
 void Runner::listChanging(std::uint8_t word, Changing& list)
@@ -150,14 +149,17 @@ bool Runner::keptOfKind(Modifier::Kind kind, std::uint8_t word, Changing::Places
 {
     if (!m_caching || workingOut())
         return false;
-    refreshStatics();
-    (void)lastingPresent();
     const std::uint64_t does = AbilitiesOfPart::State::bitOf(kind, word);
     OfKind& kept = m_ofKind[static_cast<std::size_t>(std::countr_zero(does))];
-    if (kept.kind != kind || kept.word != word || !isRight(kept.list, does)) {
-        kept.kind = kind;
-        kept.word = word;
-        listInForce(does, kept.list, [&](const Modifier& one) { return one.kind == kind && one.word == word; });
+    if (kept.kind != kind || kept.word != word || !standsStill(kept.list)) {
+        refreshStatics();
+        (void)lastingPresent();
+        if (kept.kind != kind || kept.word != word || !isRight(kept.list, does)) {
+            kept.kind = kind;
+            kept.word = word;
+            listInForce(does, kept.list, [&](const Modifier& one) { return one.kind == kind && one.word == word; });
+        }
+        kept.list.marks = m_table.marks;
     }
     if (kept.list.tooMany)
         return false;
@@ -670,6 +672,8 @@ void Runner::endControl(const Modifier& ended)
 
 void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)
 {
+    if (m_table.modifiers.empty() && m_table.delayed.empty())
+        return;
     const auto comes = [&](const Expiry& one) {
         const bool ofMoment = kind == Expiry::EndOfMoment || kind == Expiry::StartOfMoment;
         return one.kind == kind && (one.seat == NoSeat || one.seat == seat) && (!ofMoment || one.moment == moment)

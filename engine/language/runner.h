@@ -111,6 +111,7 @@ public:
     /// After the table was put back to an earlier state.
     void forgetCaches()
     {
+        m_table.marks = ++m_timesForgotten << 40; // no number that was there before
         m_table.changed(Table::Anything);
         m_draining = m_judging = m_deadToo = m_agreed = m_held = false; // a rule may have been left in its middle
         m_textOf = NoSeat;
@@ -143,6 +144,13 @@ public:
     {
         const std::uint64_t later = m_table.delayed.empty() ? 0 : m_code.delayedEvents;
         return ((index().awaited | m_code.counted | m_code.endingEvents | later) & events) != 0;
+    }
+    /// The same of the begin or end of a part of a turn (EventStarts, EventEnds).
+    [[nodiscard]] bool concernsTime(Term term, std::uint8_t moment)
+    {
+        const std::uint64_t later = m_table.delayed.empty() ? 0 : m_code.delayedEvents;
+        return (index().awaitedTimes & code::timeBit(code::eventNumber(term), moment)) != 0
+            || ((m_code.counted | m_code.endingEvents | later) & code::eventBit(term)) != 0;
     }
     /// Something has happened: it is remembered where a card may ask for it, and wakes triggers, which wait in the queue.
     void happen(Event event);
@@ -189,9 +197,13 @@ public:
     /// text says so: at its place among the steps.
     void wouldHappen(Event& event, const Happening& happening);
     /// Looks for abilities `as soon as` whose condition has become true, which then wait among the triggers.
-    void checkAsSoonAs();
+    void checkAsSoonAs()
+    {
+        if (anyAsSoonAs())
+            lookAsSoonAs();
+    }
     /// The same, and they are carried out at once, also in the middle of a text: whether there were any.
-    bool meetAsSoonAs();
+    bool meetAsSoonAs() { return anyAsSoonAs() && meetNow(); }
     /// A part of a turn begins or ends: what lasts until then ends, and texts that wait for it are woken.
     void beginMoment(std::uint8_t moment, Seat seat);
     void endMoment(std::uint8_t moment, Seat seat);
@@ -232,8 +244,9 @@ protected:
     [[nodiscard]] CardId askCard(Seat seat, const CardList& cards, CardId about, Term verb);
     /// Leaves one of several options whose cards look alike to the player: same card, same holder, same state.
     void mergeAlike(Options& options, Seat seat) const;
-    /// Both at once, which is cheaper: sorted, alike options lie side by side.
-    [[nodiscard]] Option askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard);
+    /// Both at once, which is cheaper: where they are sorted, alike options meet.
+    [[nodiscard]] Option askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard,
+                                   int detail = 0, bool sealed = false);
     void log(const LogLine& line)
     {
         if (m_log != nullptr)
@@ -339,8 +352,7 @@ protected:
     CardList m_setAside; ///< cards that count as gone while it is asked what else can be paid
 
 private:
-    using Keys = std::array<std::uint64_t, 320>; ///< of options, in their order: as many as there is room for
-    void sortOptions(Options& options, Seat seat, Keys& keys) const;
+    void sortOptions(Options& options, Seat seat, bool merging) const;
     [[nodiscard]] bool lookAlike(CardId a, CardId b, Seat seat) const;
     [[nodiscard]] Option askSorted(std::uint8_t kind, Seat seat, Options& options, CardId about, int detail,
                                    bool sealed);
@@ -358,15 +370,17 @@ private:
     [[nodiscard]] Change changeInForce(std::uint8_t word, CardId card);
     [[nodiscard]] Bounds boundsInForce(std::uint8_t word, int before);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
-    /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability.
+    /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability. `times`: which
+    /// of them, where they are times (code::timeBit).
     template <class Visit>
-    void eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit);
+    void eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit, std::uint32_t times = 0);
     bool untilDescribed(const code::Selector& selector, const Context& context, Seat sight, const CardTest& wanted);
     [[nodiscard]] bool hasMost(const code::Selector& selector, CardId card, const Context& context, Seat sight);
     [[nodiscard]] int differentOnes(const code::Quantity& quantity, const Context& context);
     [[nodiscard]] int mostTimes(code::Ref quantity) const;
     [[nodiscard]] std::uint32_t sinceWhen(const code::Quantity& quantity) const;
     [[nodiscard]] int timesHappened(const code::Quantity& quantity, const Context& context);
+    [[nodiscard]] bool eventSuits(const code::EventPattern& pattern, const Event& event) const;
     [[nodiscard]] bool eventFits(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool eventIs(const code::EventPattern& pattern, const Event& event, const Context& context);
     [[nodiscard]] bool subjectFits(const code::EventPattern& pattern, const Event& event, const Context& context);
@@ -417,7 +431,19 @@ private:
     void noteChanges();
     void noteAnew(AbilitiesOfPart::State& state);
     /// What changes a number at present; not while a state is being worked out, which sees those before it alone.
-    [[nodiscard]] const Changing& changing(std::uint8_t word);
+    [[nodiscard]] const Changing& changing(std::uint8_t word)
+    {
+        Changing& list = m_changing[word];
+        if (!standsStill(list))
+            bringUpToDate(word, list);
+        return list;
+    }
+    void bringUpToDate(std::uint8_t word, Changing& list);
+    /// Nothing has changed since it was found right: then nothing else has to be asked.
+    [[nodiscard]] bool standsStill(const Changing& list) const
+    {
+        return list.marks == m_table.marks && list.active == m_table.active;
+    }
     void listChanging(std::uint8_t word, Changing& list);
     /// Lists where it is in force what states may do (bits) and is wanted.
     template <class Wanted>
@@ -524,6 +550,10 @@ private:
     [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
     [[nodiscard]] Table::Changes changesToMeet();
     [[nodiscard]] bool overlooksAsSoonAs();
+    /// Whether any text in play waits for a condition.
+    [[nodiscard]] bool anyAsSoonAs() { return (index().awaited & code::eventBit(Term::EventAsSoonAs)) != 0; }
+    void lookAsSoonAs();
+    bool meetNow();
     void wakeDelayed(const Event& event);
     void resolveDelayed(const Trigger& trigger);
     void orderOwn(std::size_t first);
@@ -544,6 +574,7 @@ private:
     std::array<Changing, 64> m_changing; ///< by number
     std::array<OfKind, 64> m_ofKind;     ///< by the bit of what states may do (State::bitOf)
     std::uint64_t m_count = 1;           ///< of what has been worked out anew
+    std::uint64_t m_timesForgotten = 0;  ///< how often all that is kept was forgotten
     std::array<std::uint64_t, 64> m_doneAnew{};   ///< the count for each bit of what states may do (State::bitOf)
     std::uint64_t m_lastingSince = 1;             ///< the count when lasting effects last came or went
     std::uint64_t m_gone = 0;                     ///< what states might do that are listed no more, as such bits

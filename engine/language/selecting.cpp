@@ -12,6 +12,7 @@ using namespace code;
 void Runner::lookAtAbilities()
 {
     m_inPlay.awaited = 0;
+    m_inPlay.awaitedTimes = 0;
     m_inPlay.statesOn = m_inPlay.reachesBy = 0;
     m_inPlay.may = {};
     m_inPlay.asksNumbers = false;
@@ -22,6 +23,9 @@ void Runner::lookAtAbilities()
             m_table.abandoned = m_table.abandoned || one.tooMany;
         }
         m_inPlay.awaited |= one.awaited;
+        m_inPlay.awaitedTimes |= one.awaitedTimes;
+        if (one.states.empty())
+            continue;
         m_inPlay.statesOn |= one.statesOn;
         m_inPlay.reachesBy |= one.reachesBy;
         m_inPlay.asksNumbers = m_inPlay.asksNumbers || one.asksNumbers;

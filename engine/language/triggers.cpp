@@ -92,20 +92,58 @@ void Runner::putInOrder(std::size_t first)
     }
 }
 
-/// A player puts own triggers that wait together at that place into an order: the chosen one comes first.
+/// A player puts own triggers that wait together at that place into an order: the chosen one comes first. Taken for one are a
+/// text of a card that is woken twice, and the same text of two cards that look alike, each woken by itself or both by the
+/// same.
 void Runner::orderOwn(std::size_t first)
 {
     auto& waiting = m_table.triggers;
+    const auto delayed = [&](std::uint16_t number) {
+        return std::find_if(m_table.delayed.begin(), m_table.delayed.end(),
+                            [&](const Delayed& one) { return one.number == number; });
+    };
+    const auto sameSteps = [&](std::uint16_t number, std::uint16_t other) {
+        const auto a = delayed(number);
+        const auto b = delayed(other);
+        return a != m_table.delayed.end() && b != m_table.delayed.end() && a->step == b->step
+            && a->thatPlayer == b->thatPlayer && a->it == b->it && a->that == b->that && a->target == b->target
+            && a->targetPlayer == b->targetPlayer;
+    };
+    const auto fightsWithOwn = [&](CardId card) { // who is blocked, or blocks
+        return (m_table.card(card).fight & (IsBlocked | IsBlocking)) != 0;
+    };
+    const auto sameEvent = [&](const Trigger& one, const Trigger& two) {
+        const auto alike = [&](CardId a, CardId b) {
+            const bool itself = a == one.source && b == two.source;
+            const bool others = a != one.source && a != two.source && b != one.source && b != two.source;
+            return itself || (others && lookAlike(a, b, one.you));
+        };
+        const Event& a = one.event;
+        const Event& b = two.event;
+        return alike(a.it, b.it) && alike(a.that, b.that) && alike(a.with, b.with) && a.kind == b.kind
+            && a.word == b.word && a.zone == b.zone && a.player == b.player && a.amount == b.amount
+            && a.other == b.other && a.damage == b.damage
+            && (one.itSince == Trigger::wasGone) == (two.itSince == Trigger::wasGone);
+    };
+    const auto takenForOne = [&](const Trigger& one, const Trigger& two) {
+        if (one.ability != two.ability)
+            return false;
+        if (one.delayed != 0 || two.delayed != 0) // steps that have waited, and no ability
+            return one.source == two.source && sameSteps(one.delayed, two.delayed);
+        return one.source == two.source
+            || (one.toBeProven == two.toBeProven && !fightsWithOwn(one.source)
+                && lookAlike(one.source, two.source, one.you) && sameEvent(one, two));
+    };
     Options options;
     for (std::size_t i = first; i < waiting.size(); ++i) {
         const Trigger& one = waiting[i];
         if (one.together != waiting[first].together || one.you != waiting[first].you)
             break;
         const bool again = std::any_of(options.begin(), options.end(), [&](const Option& before) {
-            return before.card == one.source && before.ability == one.ability;
+            return takenForOne(waiting[static_cast<std::size_t>(before.number)], one);
         });
         if (again)
-            continue; // the same text of the same card, woken twice
+            continue;
         Option option;
         option.card = one.source;
         option.ability = one.ability;

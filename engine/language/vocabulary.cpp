@@ -45,7 +45,7 @@ private:
 
     void event(const EventPattern& one, bool replaced)
     {
-        if (!among(replaced ? m_spoken.replaced : m_spoken.events, one.event))
+        if (!among(replaced ? m_spoken.replaced : m_spoken.events, one.event) || (replaced && !replacedThere(one)))
             found.insert((replaced ? "instead of " : "when ") + name(one.event));
         const bool timed = one.event == Term::EventStarts || one.event == Term::EventEnds;
         if (timed && !among(m_spoken.moments, one.moment))
@@ -103,6 +103,14 @@ private:
             condition(m_code.links[static_cast<std::size_t>(one.links.first + i)]);
         if (one.op == Term::ConditionDuring && !names(one.op, one.moment))
             found.insert("during " + m_code.dialect.moments[one.moment]);
+    }
+
+    [[nodiscard]] bool replacedThere(const EventPattern& one) const
+    {
+        const auto only = m_spoken.replacedAt.find(one.event);
+        if (only == m_spoken.replacedAt.end())
+            return true;
+        return one.place != None && m_code.places[static_cast<std::size_t>(one.place)].zone == only->second;
     }
 
     void duration(Ref ref)

@@ -23,6 +23,8 @@ struct Spoken {
     std::vector<Term> verbs;
     std::vector<Term> events;   ///< that wake texts
     std::vector<Term> replaced; ///< that `instead of` may replace
+    /// Of those, the only zone that they may name: where cards come in, or what they leave.
+    std::map<Term, std::uint8_t> replacedAt;
     /// Of a verb, an event, a time or a duration: the numbers, actions, states, moments … it may name; else any.
     std::map<Term, std::vector<std::uint8_t>> words;
     std::map<Term, std::vector<std::uint8_t>> places; ///< of a verb or an event: the zones it may name; else any

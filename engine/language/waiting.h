@@ -7,9 +7,9 @@
 namespace muster::engine {
 
 template <class Visit>
-void Runner::eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit)
+void Runner::eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visit, std::uint32_t times)
 {
-    if ((index().awaited & bit) == 0)
+    if ((index().awaited & bit) == 0 || (times != 0 && (m_inPlay.awaitedTimes & times) == 0))
         return;
     // As they are now: an ability may move cards.
     FixedList<AbilitiesOfPart::Waiting, 3 * AbilitiesOfPart::MostWaiting> all;
@@ -18,7 +18,7 @@ void Runner::eachWaiting(code::Ability::Kind kind, std::uint64_t bit, Visit visi
         if ((abilities.awaited & bit) == 0)
             return;
         for (const AbilitiesOfPart::Waiting& one : abilities.waiting) {
-            if ((one.events & bit) != 0)
+            if ((one.events & bit) != 0 && (times == 0 || (one.times & times) != 0))
                 store(all, one);
         }
     });

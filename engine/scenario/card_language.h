@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::string nearestKey(const std::string& key) const override;
     [[nodiscard]] const LogSentences& log() const override { return m_log; }
     [[nodiscard]] std::vector<std::string> splitNames(const std::string& text) const override;
+    [[nodiscard]] Conceding conceding() const override { return m_facts.conceding; }
     void checkValue(const std::string& key, const yaml::Node& value, const std::string& path,
                     yaml::Report& report) const override;
 

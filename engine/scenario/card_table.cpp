@@ -66,6 +66,8 @@ void CardTable::readDecks(const yaml::Node& node, yaml::MapReader& scenario, con
     }
     if (const yaml::Node* shared = map.child("shared"))
         decks.shared = readDeck(*shared, map.pathOf("shared"), report);
+    else
+        decks.shared = deckOfIds(how.shared);
     counted(decks.shared);
     decks.mode = map.text("mode").value_or(std::string());
     map.finish();
@@ -73,6 +75,18 @@ void CardTable::readDecks(const yaml::Node& node, yaml::MapReader& scenario, con
     if (table().abandoned)
         report.add(ErrorKind::WrongCount, node.at, "decks",
                    {std::to_string(count), "at most " + std::to_string(MostCards) + " cards"});
+}
+
+ScenarioDeck CardTable::deckOfIds(const std::map<std::string, std::vector<std::string>>& sections) const
+{
+    ScenarioDeck deck;
+    for (const auto& [section, ids] : sections) {
+        for (const std::string& id : ids) {
+            if (const CardIndex card = catalogue().findById(id); card.valid())
+                deck[section].push_back(static_cast<std::uint16_t>(card.value));
+        }
+    }
+    return deck;
 }
 
 ScenarioDeck CardTable::readDeck(const yaml::Node& node, const std::string& path, yaml::Report& report)

@@ -104,6 +104,7 @@ private:
     void layOut(yaml::MapReader& scenario, const ScenarioSetUp& how);
     void readDecks(const yaml::Node& node, yaml::MapReader& scenario, const ScenarioSetUp& how);
     [[nodiscard]] ScenarioDeck readDeck(const yaml::Node& node, const std::string& path, yaml::Report& report);
+    [[nodiscard]] ScenarioDeck deckOfIds(const std::map<std::string, std::vector<std::string>>& sections) const;
     void refuseUnread(yaml::MapReader& scenario);
     [[nodiscard]] std::optional<std::string> refusalOn(Seat seat, const Option& action, const std::string& text);
     [[nodiscard]] std::optional<CardId> findCard(Seat seat, std::string name);

@@ -41,6 +41,9 @@ struct ScenarioKey {
     std::vector<std::string> values{}; ///< none: a text, a number or a list
 };
 
+/// When a player may give the game up by its rules.
+enum class Conceding : std::uint8_t { Never, OwnDecision, AnyTime };
+
 /// How the scenarios of a game speak: tables, from which positions, expectations and their checks are made.
 struct ScenarioFacts {
     std::vector<ScenarioZone> zones;
@@ -58,6 +61,7 @@ struct ScenarioFacts {
     std::vector<std::string> cardKeys;    ///< of a card in a position, that are the game's own
     std::vector<ScenarioKey> seatKeys;    ///< of a player in a position, that are the game's own
     std::vector<std::string> beginnings;  ///< where in a turn a position may begin, other than at its actions
+    Conceding conceding = Conceding::Never;
     int seats = 2;
 };
 

@@ -54,10 +54,8 @@ Follower::Follower(ScenarioTable& table, DiceInARow& dice, std::span<const yaml:
 
 void Follower::run()
 {
-    Session& session = m_table.session();
     try {
-        for (int i = 0; i < mostAdvances && !session.outcome().over(); ++i)
-            session.step();
+        playOn();
         while (m_at < m_steps.size() && !m_stopped)
             takeStep(nullptr);
     } catch (const Finished&) {
@@ -73,6 +71,17 @@ void Follower::run()
     if (const std::size_t left = m_dice.dice.size(); !m_stopped && left > 0)
         fail("all dice to be rolled", left == 1 ? "1 die is left over" : std::to_string(left) + " dice are left over",
              m_dice.dice.front().at);
+}
+
+/// To the end of the game. Who gives it up breaks off what is being carried out.
+void Follower::playOn()
+{
+    Session& session = m_table.session();
+    try {
+        for (int i = 0; i < mostAdvances && !session.outcome().over(); ++i)
+            session.step();
+    } catch (const Conceded&) {
+    }
 }
 
 // Choosing
@@ -145,6 +154,8 @@ bool Follower::nextIsFor(const Choice& choice)
         if (!seat)
             continue;
         const std::string text(pair.value.scalar);
+        if (text == concession)
+            return mayConcede(*seat, choice);
         if (*seat == choice.seat
             && (std::find(texts.begin(), texts.end(), text) != texts.end() || beginningOf(texts, text)))
             return true;
@@ -163,6 +174,10 @@ std::optional<std::size_t> Follower::takeStep(const Choice* choice)
     if (pair.key == "dice") {
         m_dice.lay(pair.value, path(), m_errors);
         ++m_at;
+        return {};
+    }
+    if (pair.key != "expect" && pair.value.scalar == concession) {
+        concede(*seatOf(pair.key), choice);
         return {};
     }
     if (pair.key != "expect")
@@ -204,7 +219,39 @@ std::optional<std::size_t> Follower::takeOption(Seat seat, const std::string& te
     return {};
 }
 
+bool Follower::mayConcede(Seat seat, const Choice& choice) const
+{
+    const Conceding when = m_table.language().conceding();
+    return when == Conceding::AnyTime || (when == Conceding::OwnDecision && choice.seat == seat);
+}
+
+void Follower::concede(Seat seat, const Choice* choice)
+{
+    if (choice == nullptr || !mayConcede(seat, *choice)) {
+        const bool over = m_table.session().outcome().over();
+        fail(nameOf(seat) + " to concede",
+             choice != nullptr ? askedNow(*choice)
+                 : over        ? "the game is over"
+                               : "nobody is asked");
+        return;
+    }
+    beginStep(seat, std::string(concession), *choice);
+    ++m_at;
+    m_table.concede(seat);
+    throw Conceded{};
+}
+
 std::size_t Follower::choosesNow(Seat seat, const std::string& text, std::size_t option, const Choice& choice)
+{
+    beginStep(seat, text, choice);
+    ++m_at;
+    while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
+        (void)takeStep(nullptr);
+    return option;
+}
+
+/// What has been told until now is over.
+void Follower::beginStep(Seat seat, const std::string& text, const Choice& choice)
 {
     const std::string question = m_table.question(choice);
     m_course.choices.push_back(m_course.trace.size());
@@ -212,10 +259,6 @@ std::size_t Follower::choosesNow(Seat seat, const std::string& text, std::size_t
     m_lines.clear();
     m_byItself.clear();
     m_passedOver.clear();
-    ++m_at;
-    while (m_at < m_steps.size() && m_steps[m_at].find("dice") != nullptr && !m_stopped)
-        (void)takeStep(nullptr);
-    return option;
 }
 
 // Expecting

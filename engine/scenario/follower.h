@@ -28,6 +28,7 @@ public:
 
 private:
     struct Finished { };
+    struct Conceded { };
     /// An option and who has taken it.
     struct Taken {
         Seat seat = NoSeat;
@@ -35,11 +36,16 @@ private:
         friend bool operator==(const Taken&, const Taken&) = default;
     };
 
+    void playOn();
+
     // Choosing
     std::optional<std::size_t> takeStep(const Choice* choice);
     std::optional<std::size_t> takeOption(Seat seat, const std::string& text, const Choice* choice);
     std::optional<std::size_t> takeRest(const Choice& choice);
     std::size_t choosesNow(Seat seat, const std::string& text, std::size_t option, const Choice& choice);
+    void beginStep(Seat seat, const std::string& text, const Choice& choice);
+    void concede(Seat seat, const Choice* choice);
+    [[nodiscard]] bool mayConcede(Seat seat, const Choice& choice) const;
     [[nodiscard]] bool nextIsFor(const Choice& choice);
 
     // Expecting

@@ -142,6 +142,7 @@ ScenarioBeginning readBeginning(yaml::MapReader& map, const ScenarioCards& cards
     (void)map.child("about");
     begin.catalogue = own.build();
     begin.how.changed = own.changed();
+    begin.how.shared = cards.shared;
     begin.options = readOptions(map, cards.catalogue->game(), errors);
     begin.how.seed = static_cast<std::uint64_t>(map.number("seed", 0).value_or(1));
     begin.dice = readDice(map, begin.how.seed, errors);

@@ -58,7 +58,7 @@ void StepCheck::checkStep(const yaml::Node& step, const std::string& path)
         }
     } else if (const auto seat = seatOf(pair.key); !seat || *seat >= m_seats) {
         m_report.add(ErrorKind::UnknownKey, pair.keyAt, path, {std::string(pair.key)}, nearestStep(pair.key));
-    } else {
+    } else if (pair.value.scalar != concession || m_language.conceding() == Conceding::Never) {
         checkOption(pair.value, inside);
     }
 }

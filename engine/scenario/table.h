@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/play/session.h"
+#include "engine/scenario/facts.h"
 #include "engine/scenario/log_sentences.h"
 #include "model/cards/catalogue.h"
 #include "model/yaml/reader.h"
@@ -75,6 +76,8 @@ public:
     [[nodiscard]] virtual const LogSentences& log() const = 0;
     /// "Copper, Silver": names of cards, which may have commas in them.
     [[nodiscard]] virtual std::vector<std::string> splitNames(const std::string& text) const = 0;
+    /// Whether a step may be that a player gives the game up, and when.
+    [[nodiscard]] virtual Conceding conceding() const { return Conceding::Never; }
     /// Reports a value that a known key can never have.
     virtual void checkValue(const std::string& key, const yaml::Node& value, const std::string& path,
                             yaml::Report& report) const = 0;
@@ -84,6 +87,9 @@ public:
 inline constexpr std::string_view expectationKeys[] = {"asked",         "question", "choices", "offered", "not offered",
                                                        "never offered", "refused",  "log",     "no log",  "by rule"};
 
+/// The step by which a player gives the game up. It is no option: nobody is asked for it.
+inline constexpr std::string_view concession = "concede";
+
 /// Behind a key that names cards: some of them, in any order.
 inline constexpr std::string_view hasCards = " has";
 
@@ -92,6 +98,8 @@ struct ScenarioSetUp {
     std::uint64_t seed = 1;
     /// Cards of the position that are like printed ones but for what is written there: their ids, by place.
     std::map<Position, std::string> changed;
+    /// What lies on the table beside decks where the scenario writes nothing of it: ids of cards, by section.
+    std::map<std::string, std::vector<std::string>> shared{};
     /// Where a position begins is left out: what it says of players is as it is written, not as it is before their turn.
     bool atActions = false;
 };
@@ -116,6 +124,8 @@ public:
     /// What a choice asks for, and for which card; empty for the next action of a turn.
     [[nodiscard]] virtual std::string question(const Choice& choice) = 0;
     [[nodiscard]] virtual std::string line(const LogLine& line) = 0;
+    /// Only where the language knows it.
+    virtual void concede(Seat) { }
     /// Whether a question is usually left to itself, and with which option: a window that nobody uses.
     [[nodiscard]] virtual std::optional<std::size_t> usual(const Choice& choice) = 0;
 };

@@ -301,6 +301,7 @@ struct Table {
     };
     std::array<Changes, Readers> changes; ///< for each reader, without the latest ones
     Changes latestChanges = Anything;     ///< of which nobody has made a note yet
+    std::uint64_t marks = 0; ///< counts the changes: what was right at a number is right as long as that stands
 
     // Cards in play lie in parts, one for each seat and one for the table itself, so that a change in one of them lets
     // what is known about the others stand. Parts are bits here.
@@ -318,6 +319,7 @@ struct Table {
 
     void changed(Changes kinds)
     {
+        ++marks;
         latestChanges |= kinds;
         if (kinds == Anything) {
             partsAnew();
@@ -329,7 +331,7 @@ struct Table {
     {
         partsChanged = partsTouched = 0xff;
         allStrayed = true;
-        latestChanges |= Parts;
+        changed(Parts);
     }
     void noteStrayed(CardId id)
     {
@@ -352,7 +354,7 @@ struct Table {
         partsChanged |= part;
         partsTouched |= part;
         noteStrayed(id);
-        latestChanges |= partsBit(part) | layoutOf(card(id).type);
+        changed(partsBit(part) | layoutOf(card(id).type));
     }
     [[nodiscard]] Changes changesFor(Reader reader) const { return changes[reader] | latestChanges; }
     [[nodiscard]] bool hasChanged(Reader reader, Changes kinds) const { return (changesFor(reader) & kinds) != 0; }

@@ -16,12 +16,15 @@ constexpr yaml::Limits SetLimits{LargestSet, 40, 8'000'000, MostCardsInSet};
 
 std::string_view trimmed(std::string_view text)
 {
-    constexpr std::string_view Blanks = " \t\r\"'";
+    constexpr std::string_view Blanks = " \t\r\n\"'";
     const auto begin = text.find_first_not_of(Blanks);
     if (begin == std::string_view::npos)
         return {};
     return text.substr(begin, text.find_last_not_of(Blanks) - begin + 1);
 }
+
+/// Whether YAML means by it what it says: no mark of a block (> and |), of an anchor, a tag or an alias.
+bool isPlainWord(std::string_view text) { return !text.empty() && text.find_first_of("&*!|>{[%@`?") != 0; }
 
 } // namespace
 
@@ -93,21 +96,26 @@ std::string peekGame(std::string_view bytes)
     const auto whole = bytes;
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.remove_prefix(3);
-    while (!bytes.empty()) {
-        const auto end = std::min(bytes.find('\n'), bytes.size());
+    std::string_view found;
+    while (!bytes.empty() && found.empty()) {
+        const auto end = std::min(bytes.find_first_of("\r\n"), bytes.size());
         auto line = bytes.substr(0, end);
         bytes.remove_prefix(std::min(end + 1, bytes.size()));
         for (const std::string_view key : {"game:", "# game:", "#game:"}) {
             if (line.starts_with(key)) {
                 line.remove_prefix(key.size());
-                return std::string(trimmed(line.substr(0, line.find(" #"))));
+                found = trimmed(line.substr(0, line.find(" #")));
+                if (isPlainWord(found))
+                    return std::string(found);
             }
         }
     }
-    // Written in another style: {game: sceptre, ...}, "game": sceptre, or further to the right.
+    // Written in another style: {game: sceptre, ...}, "game": sceptre, further to the right, or below its key.
     const auto document = yaml::Document::parse(whole, {}, SetLimits);
-    const yaml::Node* game = document ? document->root().find("game") : nullptr;
-    return game == nullptr ? std::string() : std::string(game->scalar);
+    if (!document)
+        return std::string(found);
+    const yaml::Node* game = document->root().find("game");
+    return game == nullptr ? std::string() : std::string(trimmed(game->scalar));
 }
 
 } // namespace muster

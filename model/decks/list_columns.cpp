@@ -44,21 +44,45 @@ std::string_view bare(std::string_view column)
     return column;
 }
 
+bool isCard(std::string_view name, const Catalogue& catalogue)
+{
+    const DeckEntry entry{std::string(name), {}, 1, {}, {}};
+    return resolve(catalogue, entry, Proposals::No).status != ResolvedEntry::Status::Unknown;
+}
+
 /// Whether the line with nothing but its count taken away is the name of a card, whatever signs are in it.
 bool isOneName(std::string_view line, const Catalogue& catalogue)
 {
     const auto counts = countsOf(line);
-    return std::any_of(counts.begin(), counts.end(), [&](const Counted& counted) {
-        const DeckEntry entry{std::string(counted.rest), {}, 1, {}, {}};
-        return resolve(catalogue, entry, Proposals::No).status != ResolvedEntry::Status::Unknown;
-    });
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](const Counted& counted) { return isCard(counted.rest, catalogue); });
+}
+
+/// Name<tab>3<tab>Name<tab>4, as a table with two pairs of columns is pasted. A word that names no card may be a type.
+std::vector<std::string> pairsOf(std::string_view line, const Catalogue& catalogue)
+{
+    auto fields = fieldsOf(line, '\t');
+    std::erase(fields, std::string_view());
+    if (fields.size() < 4 || fields.size() % 2 != 0)
+        return {};
+    std::vector<std::string> pairs;
+    bool hasSecondCard = false;
+    for (std::size_t i = 0; i < fields.size(); i += 2) {
+        if (isCountField(fields[i]) || !isCountField(fields[i + 1]))
+            return {};
+        hasSecondCard = hasSecondCard || (i > 0 && isCard(fields[i], catalogue));
+        pairs.push_back(std::string(fields[i]) + '\t' + std::string(fields[i + 1]));
+    }
+    return hasSecondCard ? pairs : std::vector<std::string>();
 }
 
 } // namespace
 
 std::vector<std::string> columnsOf(std::string_view line, const Catalogue& catalogue)
 {
-    std::vector<std::string> columns;
+    std::vector<std::string> columns = pairsOf(line, catalogue);
+    if (!columns.empty())
+        return columns;
     std::size_t begin = 0;
     for (std::size_t at = 1; at < line.size(); ++at) {
         const auto gap = gapAt(line.substr(at));

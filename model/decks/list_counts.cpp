@@ -35,7 +35,7 @@ void countsInFront(std::string_view line, std::vector<Counted>& out)
     const auto add = [&out](std::string_view count, std::string_view rest) {
         rest = trimmed(rest);
         if (!rest.empty())
-            out.push_back({std::string(count), rest});
+            out.push_back({std::string(count), std::string(rest)});
     };
     if (const auto digits = digitsAt(line); digits > 0) {
         const auto count = line.substr(0, digits);
@@ -87,7 +87,7 @@ void countsBehind(std::string_view line, bool plain, std::vector<Counted>& out)
     const auto add = [&](std::string_view rest, bool isPlain) {
         rest = trimmed(rest);
         if (!rest.empty() && isPlain == plain)
-            out.push_back({count, rest, isPlain});
+            out.push_back({count, std::string(rest), isPlain});
     };
     bool times = false;
     auto before = trimmed(head);
@@ -117,6 +117,38 @@ void countsBehind(std::string_view line, bool plain, std::vector<Counted>& out)
     }
 }
 
+/// "PLT", "M21": a set, behind which a number is that of a printing.
+bool isSetField(std::string_view field)
+{
+    const auto isCapital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    return field.size() <= 8 && std::any_of(field.begin(), field.end(), isCapital)
+        && std::all_of(field.begin(), field.end(), [&](char c) { return isCapital(c) || isDigit(c); });
+}
+
+/// Name<tab>3<tab>Type, Name<tab>Type<tab>3x: of several numbers the last one where it ends the line, else the first.
+void countsInFields(std::string_view line, char separator, std::vector<Counted>& out)
+{
+    auto fields = fieldsOf(line, separator);
+    const auto isCount = [&](std::size_t i) { return isCountField(fields[i]) && !isSetField(fields[i - 1]); };
+    std::size_t at = fields.size() - 1;
+    if (at == 0 || fields.front().empty())
+        return;
+    if (!isCount(at)) {
+        at = 1;
+        while (at < fields.size() && !isCount(at))
+            ++at;
+        if (at == fields.size())
+            return;
+    }
+    std::string count(fields[at]);
+    std::erase_if(count, [](char c) { return !isDigit(c); });
+    fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(at));
+    std::string rest;
+    for (const std::string_view field : fields)
+        rest.append(rest.empty() ? 0 : 1, separator).append(field);
+    out.push_back({std::move(count), std::move(rest)});
+}
+
 std::string_view withoutBullet(std::string_view line)
 {
     constexpr std::array<std::string_view, 14> Bullets{"* ", "- ", "+ ", "> ", "• ", "· ",   "‣ ",
@@ -143,13 +175,36 @@ std::vector<Counted> countsOf(std::string_view line)
         countsInFront(bare, counts);
     const bool inFront = !counts.empty();
     for (const auto text : {line, bare})
-        counts.push_back({{}, text, false, true});
-    if (!inFront)
+        counts.push_back({{}, std::string(text), false, true});
+    if (!inFront) {
+        for (const char separator : {'\t', '|'})
+            countsInFields(bare, separator, counts);
         countsBehind(bare, true, counts);
-    counts.push_back({{}, bare});
+    }
+    counts.push_back({{}, std::string(bare)});
     if (!inFront)
         countsBehind(bare, false, counts);
     return counts;
+}
+
+std::vector<std::string_view> fieldsOf(std::string_view line, char separator)
+{
+    std::vector<std::string_view> fields;
+    for (std::size_t begin = 0; begin <= line.size();) {
+        const auto end = std::min(line.find(separator, begin), line.size());
+        fields.push_back(trimmed(line.substr(begin, end - begin)));
+        begin = end + 1;
+    }
+    return fields;
+}
+
+bool isCountField(std::string_view field)
+{
+    if (const auto times = timesAt(field); times > 0)
+        field.remove_prefix(times);
+    else if (const auto digits = digitsAt(field); timesAt(field.substr(digits)) + digits == field.size())
+        field = field.substr(0, digits);
+    return !field.empty() && field.size() <= 3 && digitsAt(field) == field.size();
 }
 
 int countValue(const std::string& count)

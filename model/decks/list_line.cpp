@@ -126,7 +126,7 @@ private:
     static void keepWords(Reading& reading, std::string_view content)
     {
         const bool isLabel = content.find(",#") != std::string_view::npos;
-        if (content.empty() || isDigit(content.front()) || isSet(content) || isMark(content) || isLabel)
+        if (content.empty() || isNumbers(content) || isSet(content) || isMark(content) || isLabel)
             return;
         reading.note.insert(0, std::string(content) + (reading.note.empty() ? "" : ", "));
         reading.isShort = true;
@@ -220,23 +220,36 @@ private:
             && m_catalogue.findWord(game.field(field).vocabulary, value).valid();
     }
 
-    /// "PLT", "PLT:12", "PLT 12": capitals and digits, as no Origin is written.
+    /// "PLT", "PLT:12", "PLT 12 foil": capitals and digits, as no Origin is written, with numbers and marks behind them;
+    /// "A note" and "DO NOT cut" are words.
     [[nodiscard]] static bool isSet(std::string_view text)
     {
-        const auto code = text.substr(0, text.find_first_of(" :|-#"));
+        const auto end = std::min(text.find_first_of(SetSigns), text.size());
+        const auto code = text.substr(0, end);
         return !code.empty() && code.size() <= 8
-            && std::all_of(code.begin(), code.end(), [](char c) { return (c >= 'A' && c <= 'Z') || isDigit(c); });
+            && std::all_of(code.begin(), code.end(), [](char c) { return (c >= 'A' && c <= 'Z') || isDigit(c); })
+            && isNumbers(text.substr(end));
     }
+
+    /// Nothing but numbers, also with letters in them (123a, EN012), and marks.
+    [[nodiscard]] static bool isNumbers(std::string_view text)
+    {
+        for (std::size_t begin = 0; (begin = text.find_first_not_of(SetSigns, begin)) < text.size();) {
+            const auto end = std::min(text.find_first_of(SetSigns, begin), text.size());
+            const auto word = text.substr(begin, end - begin);
+            if (std::none_of(word.begin(), word.end(), isDigit) && !isMark(word))
+                return false;
+            begin = end;
+        }
+        return true;
+    }
+
+    static constexpr std::string_view SetSigns = " :|-#/";
 
     /// The first field is the name; behind a tab the second may say which card of that name. Words in the others are kept.
     void addFields(std::string_view text, char separator, std::vector<Reading>& all) const
     {
-        std::vector<std::string_view> fields;
-        for (std::size_t begin = 0; begin <= text.size();) {
-            const auto end = std::min(text.find(separator, begin), text.size());
-            fields.push_back(trimmed(text.substr(begin, end - begin)));
-            begin = end + 1;
-        }
+        const std::vector<std::string_view> fields = fieldsOf(text, separator);
         if (fields.size() < 2 || fields.front().empty())
             return;
         const auto add = [&](Identity identity, std::size_t others) {

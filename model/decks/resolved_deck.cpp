@@ -2,6 +2,7 @@
 #include "model/decks/resolved_deck.h"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 
 #include "model/cards/printings.h"
@@ -43,10 +44,12 @@ CardIndex printingFor(const Catalogue& catalogue, const HomeSections& homes, Car
 ResolvedEntry lookUp(const Catalogue& catalogue, const DeckEntry& entry)
 {
     ResolvedEntry result;
+    const auto isOwn = [&](CardIndex card) { return catalogue.set(catalogue.card(card).set()).own; };
     auto cards = catalogue.findByName(entry.card);
-    if (cards.empty())
-        if (const auto card = catalogue.findById(entry.card); card.valid()) {
-            cards.push_back(card);
+    // By name, else by id; a card of the person's that is called like a shipped id does not take its place.
+    if (std::all_of(cards.begin(), cards.end(), isOwn))
+        if (const auto card = catalogue.findById(entry.card); card.valid() && (cards.empty() || !isOwn(card))) {
+            cards = {card};
             result.byId = true;
         }
     std::vector<CardIndex> fitting, others; // one printing of each specific card
@@ -59,6 +62,12 @@ ResolvedEntry lookUp(const Catalogue& catalogue, const DeckEntry& entry)
         const bool fits = std::all_of(entry.identity.begin(), entry.identity.end(),
                                       [&](const auto& wanted) { return hasValue(catalogue, card, wanted); });
         (fits ? fitting : others).push_back(index);
+    }
+    // A name that one shipped card has means that one, whatever cards of the person's have it, too.
+    if (const auto own = std::stable_partition(fitting.begin(), fitting.end(), std::not_fn(isOwn));
+        own - fitting.begin() == 1) {
+        result.candidates.assign(own, fitting.end());
+        fitting.resize(1);
     }
     if (fitting.size() == 1) {
         result.status = ResolvedEntry::Status::Card;

@@ -20,7 +20,7 @@ struct ResolvedEntry {
     CardIndex card;    ///< the printing named by id, else the one that the name means where the line stands
     bool byId = false; ///< the line names a printing, not a card
     IdentityIndex identity;
-    std::vector<CardIndex> candidates;  ///< Ambiguous: all; Unknown: the same name with other identity fields
+    std::vector<CardIndex> candidates;  ///< Ambiguous: all; Unknown: with other values; Card: own ones of the name, too
     const FaultyCard* faulty = nullptr; ///< Unknown: the name is that of a card which cannot be used
     std::vector<std::string> nearest;   ///< Unknown: names that come near
     std::size_t section = 0;            ///< index into Deck::sections

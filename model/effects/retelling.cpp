@@ -101,7 +101,7 @@ std::string Retelling::say(std::string_view key, const std::vector<std::string>&
     return text;
 }
 
-Phrase Retelling::phrase(std::string_view key) const { return {casesOf(m_tongue.text(key))}; }
+Inflected Retelling::phrase(std::string_view key) const { return {casesOf(m_tongue.text(key))}; }
 
 std::string Retelling::forms(std::string_view lists, std::string_view key) const
 {
@@ -132,7 +132,7 @@ std::string Retelling::tell(const std::vector<View>& abilities)
 
 std::string Retelling::abilities(const std::vector<View>& abilities)
 {
-    const Phrase that = m_that;
+    const Inflected that = m_that;
     std::string text;
     for (const View& one : abilities)
         text += (text.empty() ? "" : " ") + ability(one);
@@ -309,7 +309,7 @@ std::string Retelling::verb(const View& node, std::string_view key, std::string_
         const std::string they = alone ? std::string() : phrase("they").in(Case::Subject);
         return they + (they.empty() ? "" : " ") + std::string(partAt(forms, 1));
     }
-    const Phrase subject = selector(by);
+    const Inflected subject = selector(by);
     const std::string said(partAt(forms, subject.you ? 0 : subject.plural ? 2 : 1));
     const bool silent = subject.you && (request || !m_tongue.text("silent you").empty());
     if (alone || silent)
@@ -456,7 +456,7 @@ std::string Retelling::step(const View& node)
         break;
     }
     case Term::VerbLater: {
-        const Phrase that = m_that;
+        const Inflected that = m_that;
         const bool player = m_itIsPlayer;
         about(node.children("event"));
         text = fill(reading, node);
@@ -570,7 +570,7 @@ std::string Retelling::change(const std::string& amount, bool less, const View& 
 {
     const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
     const std::string_view english = found.key.empty() ? node.text("what") : found.label;
-    const Phrase of = selector(node.child("of"));
+    const Inflected of = selector(node.child("of"));
     const auto told = [&](std::string_view key, const std::vector<std::string>& parts) {
         std::string text = fill(m_tongue.text(key), node);
         for (std::size_t i = 0; i < parts.size(); ++i)

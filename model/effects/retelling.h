@@ -16,7 +16,7 @@ namespace muster::effects {
 enum class Case : std::uint8_t { Subject, Object, Dative };
 
 /// Somebody or something in all cases, with what its verb needs to know.
-struct Phrase {
+struct Inflected {
     std::array<std::string, 3> forms;
     bool plural = false;
     bool you = false;
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] static const Parameter* parameterOf(const View& node, std::string_view key);
     /// A sentence of the tongue by its key, with what goes into its gaps: `{1}`, `{2}`.
     [[nodiscard]] std::string say(std::string_view key, const std::vector<std::string>& parts = {}) const;
-    [[nodiscard]] Phrase phrase(std::string_view key) const;
+    [[nodiscard]] Inflected phrase(std::string_view key) const;
     /// A word of the game's lists in this language where it has one there, else its English label.
     [[nodiscard]] std::string label(std::string_view lists, std::string_view key) const;
     [[nodiscard]] std::string forms(std::string_view lists,
@@ -96,14 +96,14 @@ private:
         bool single = false;           ///< a player has only one
         bool definite = false;
     };
-    Phrase selector(const View& node);
-    Phrase role(const View& node);
+    Inflected selector(const View& node);
+    Inflected role(const View& node);
     Noun nounOf(const View& node);
     Noun plainNoun(const View& what);
-    Phrase determined(const View& node, const Noun& noun);
-    Phrase formed(Form form, Owner owner, const Noun& noun, int number, const std::string& choice = {});
-    Phrase formed(Form form, const View& selector); ///< of a selector, whatever its own number
-    Phrase opponent() const;
+    Inflected determined(const View& node, const Noun& noun);
+    Inflected formed(Form form, Owner owner, const Noun& noun, int number, const std::string& choice = {});
+    Inflected formed(Form form, const View& selector); ///< of a selector, whatever its own number
+    Inflected opponent() const;
     std::string relation(const View& node, const View& selector);
     std::string described(const query::Query& query) const;
     std::string place(const View& place, std::string_view how,
@@ -127,9 +127,9 @@ private:
     std::string joined(const std::vector<View>& conditions, std::string_view word);
     std::string event(const View& node);
     std::string when(const std::vector<View>& events, std::string_view how);
-    Phrase moment(std::string_view key, std::string_view article);
+    Inflected moment(std::string_view key, std::string_view article);
     [[nodiscard]] Noun momentNoun(std::string_view key) const;
-    Phrase window(const View& node);
+    Inflected window(const View& node);
     std::string duration(const View& node);
     std::string limit(const View& node);
     std::string happened(const View& of, std::string_view sign, int number);
@@ -139,7 +139,7 @@ private:
     Words m_words;
     const ReadingWords& m_calls;
     std::string m_tail;             ///< what stands at the end of the step: "for each …"
-    Phrase m_that;                  ///< what `that` is called
+    Inflected m_that;               ///< what `that` is called
     bool m_itIsPlayer = false;      ///< `it` is a player, not a card
     bool m_theirs = false;          ///< another player carries the step out
     bool m_they = false;            ///< and who it is has been said: "he draws"

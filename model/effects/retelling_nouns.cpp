@@ -39,16 +39,16 @@ Owner Retelling::ownerOf(const View& selector)
     return whose.is(Term::WhoseOwn) ? Owner::Own : whose.is(Term::WhoseEnemy) ? Owner::Enemy : Owner::Nobody;
 }
 
-Phrase Retelling::opponent() const { return phrase(m_words.game().mostPlayers > 2 ? "an opponent" : "opponent"); }
+Inflected Retelling::opponent() const { return phrase(m_words.game().mostPlayers > 2 ? "an opponent" : "opponent"); }
 
-Phrase Retelling::selector(const View& node)
+Inflected Retelling::selector(const View& node)
 {
     if (node.is(Term::Both)) {
-        Phrase all;
+        Inflected all;
         all.plural = true;
         const std::vector<View> parts = node.children("selectors");
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const Phrase one = selector(parts[i]);
+            const Inflected one = selector(parts[i]);
             for (std::size_t c = 0; c < all.forms.size(); ++c)
                 all.forms[c] += (i == 0 ? "" : i + 1 == parts.size() ? " " + say("and") + " " : ", ") + one.forms[c];
         }
@@ -57,11 +57,11 @@ Phrase Retelling::selector(const View& node)
     return node.is(Term::Selector) ? determined(node, nounOf(node)) : role(node);
 }
 
-Phrase Retelling::role(const View& node)
+Inflected Retelling::role(const View& node)
 {
     switch (node.term()) {
     case Term::RoleYou: {
-        Phrase you = phrase("you");
+        Inflected you = phrase("you");
         you.you = true;
         return you;
     }
@@ -75,8 +75,8 @@ Phrase Retelling::role(const View& node)
         return m_that;
     case Term::RoleControllerOf:
     case Term::RoleOwnerOf: {
-        const Phrase card = selector(node.child("card"));
-        Phrase who = phrase(node.is(Term::RoleOwnerOf) ? "owner" : "controller");
+        const Inflected card = selector(node.child("card"));
+        Inflected who = phrase(node.is(Term::RoleOwnerOf) ? "owner" : "controller");
         for (std::string& form : who.forms)
             form = replaced(std::move(form), "{d}", card.in(Case::Dative));
         return who;
@@ -176,10 +176,10 @@ Retelling::Noun Retelling::nounOf(const View& node)
     return noun;
 }
 
-Phrase Retelling::formed(Form form, Owner owner, const Noun& noun, int number, const std::string& choice)
+Inflected Retelling::formed(Form form, Owner owner, const Noun& noun, int number, const std::string& choice)
 {
     const bool several = (form == Form::Number || form == Form::UpTo) && number != 1;
-    Phrase phrase{casesOf(m_tongue.phrase(form, owner, noun.gender))};
+    Inflected phrase{casesOf(m_tongue.phrase(form, owner, noun.gender))};
     phrase.plural = several || form == Form::All || form == Form::AnyMany || form == Form::TopMany
         || form == Form::BottomMany || form == Form::Group;
     const bool many = phrase.plural;
@@ -199,18 +199,18 @@ Phrase Retelling::formed(Form form, Owner owner, const Noun& noun, int number, c
     return phrase;
 }
 
-Phrase Retelling::formed(Form form, const View& selector)
+Inflected Retelling::formed(Form form, const View& selector)
 {
     if (selector.is(Term::Selector))
         return formed(form, ownerOf(selector), nounOf(selector), 1);
-    const Phrase one = this->selector(selector);
+    const Inflected one = this->selector(selector);
     if (form != Form::Each || !one.plural)
         return one;
     const std::string each = say("each of", {one.in(Case::Dative)});
     return {{each, each, each}};
 }
 
-Phrase Retelling::determined(const View& node, const Noun& noun)
+Inflected Retelling::determined(const View& node, const Noun& noun)
 {
     const View count = node.child("count");
     const Owner owner = ownerOf(node);
@@ -218,7 +218,7 @@ Phrase Retelling::determined(const View& node, const Noun& noun)
     const bool several = number != 1;
     const auto one = [&](bool chosen, const std::string& choice) {
         if (node.child("noun").is(Term::OpponentNoun) && !chosen && noun.noteOne.empty()) {
-            Phrase who = opponent();
+            Inflected who = opponent();
             who.append(noun.after);
             return who;
         }
@@ -253,7 +253,7 @@ Phrase Retelling::determined(const View& node, const Noun& noun)
 std::string Retelling::relation(const View& node, const View& selector)
 {
     const auto other = [&](std::string_view key) { return this->selector(node.child(key)); };
-    const auto told = [&](std::string_view key, const Phrase& who) {
+    const auto told = [&](std::string_view key, const Inflected& who) {
         return say(key, {who.in(Case::Object), who.in(Case::Dative)});
     };
     switch (node.term()) {

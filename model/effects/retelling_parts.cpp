@@ -31,7 +31,7 @@ std::string Retelling::numberOf(const View& of, const std::string& word)
 {
     if (!of.valid())
         return say("your number", {word});
-    const Phrase who = selector(of);
+    const Inflected who = selector(of);
     return who.you ? say("your number", {word}) : say("number of", {word, who.in(Case::Dative)});
 }
 
@@ -142,7 +142,7 @@ std::string Retelling::joined(const std::vector<View>& conditions, std::string_v
 std::string Retelling::condition(const View& node)
 {
     const View what = node.child("what");
-    const auto verbOf = [&](const Phrase& who, std::string_view forms) {
+    const auto verbOf = [&](const Inflected& who, std::string_view forms) {
         const std::size_t first = forms.find('|');
         const std::size_t second = forms.find('|', first + 1);
         return std::string(who.you           ? forms.substr(0, first)
@@ -150,7 +150,7 @@ std::string Retelling::condition(const View& node)
                                              : forms.substr(second + 1));
     };
     /// A sentence about somebody: `{1}` who, `{2}` the verb "is", `{3}` "has", `{6}` "is" of what something is for good.
-    const auto about = [&](std::string_view key, const Phrase& who, std::vector<std::string> more) {
+    const auto about = [&](std::string_view key, const Inflected& who, std::vector<std::string> more) {
         const std::string negated = node.flag("not") ? " not" : "";
         const std::string subject = who.you && !m_tongue.text("silent you").empty() ? "" : who.in(Case::Subject);
         std::vector<std::string> parts{subject, verbOf(who, m_tongue.text("verb is" + negated)),
@@ -185,7 +185,7 @@ std::string Retelling::condition(const View& node)
     case Term::ConditionAtMost:
     case Term::ConditionExactly: {
         const int number = node.number("number");
-        const Phrase some =
+        const Inflected some =
             what.is(Term::Selector) ? formed(Form::Number, ownerOf(what), nounOf(what), number) : selector(what);
         return say("there is", {say(std::string("number ") + std::string(node.info().name), {some.in(Case::Object)})});
     }
@@ -193,7 +193,7 @@ std::string Retelling::condition(const View& node)
         Noun noun = plainNoun(node.child("noun"));
         if (const query::Query* query = node.query("query"))
             noun.noteOne = noun.noteMany = described(*query);
-        const Phrase kind = formed(node.flag("not") ? Form::None : Form::One, Owner::Nobody, noun, 1);
+        const Inflected kind = formed(node.flag("not") ? Form::None : Form::One, Owner::Nobody, noun, 1);
         return about("matches", selector(node.child("who")), {kind.in(Case::Subject)});
     }
     case Term::ConditionIsIn:
@@ -202,18 +202,18 @@ std::string Retelling::condition(const View& node)
     case Term::ConditionIsSame:
         return about("is same", selector(node.child("who")), {selector(node.child("other")).in(Case::Subject)});
     case Term::ConditionIsAttachedTo: {
-        const Phrase who = selector(node.child("who"));
+        const Inflected who = selector(node.child("who"));
         const std::string to = node.has("to")
             ? say("on", {selector(node.child("to")).in(Case::Object), selector(node.child("to")).in(Case::Dative)})
             : std::string();
         return about(who.plural ? "are attached" : "is attached", who, {to});
     }
     case Term::ConditionHas: {
-        const Phrase some = node.flag("not") && what.is(Term::Selector) ? formed(Form::None, what) : selector(what);
+        const Inflected some = node.flag("not") && what.is(Term::Selector) ? formed(Form::None, what) : selector(what);
         return about("has something", selector(node.child("who")), {some.in(Case::Object)});
     }
     case Term::ConditionShares: {
-        const Phrase who = selector(node.child("who"));
+        const Inflected who = selector(node.child("who"));
         const std::string field = fieldLabel(node.text("field"));
         if (!node.has("with"))
             return say("two share", {who.in(Case::Dative), field});
@@ -222,7 +222,7 @@ std::string Retelling::condition(const View& node)
     case Term::ConditionHasStatus: {
         const std::string_view words = "statuses, states, keywords, roles of the moment";
         const FoundWord found = m_words.find(words, node.text("word"));
-        const Phrase who = selector(node.child("who"));
+        const Inflected who = selector(node.child("who"));
         std::string word = oneOrMany(forms(words, node.text("word")), who.plural);
         if (found.list == "roles of the moment")
             word = oneOrMany(say("is " + std::string(found.label)), who.plural);
@@ -302,16 +302,16 @@ Retelling::Noun Retelling::momentNoun(std::string_view key) const
     return noun;
 }
 
-Phrase Retelling::moment(std::string_view key, std::string_view article)
+Inflected Retelling::moment(std::string_view key, std::string_view article)
 {
     const Noun noun = momentNoun(key);
-    Phrase phrase{casesOf(m_tongue.article(article, noun.gender))};
+    Inflected phrase{casesOf(m_tongue.article(article, noun.gender))};
     for (std::string& form : phrase.forms)
         form = replaced(std::move(form), "{1}", noun.one);
     return phrase;
 }
 
-Phrase Retelling::window(const View& node)
+Inflected Retelling::window(const View& node)
 {
     const Owner owner = ownerOf(node);
     if (node.flag("next"))
@@ -340,12 +340,12 @@ std::string Retelling::duration(const View& node)
 {
     switch (node.term()) {
     case Term::DurationThis: {
-        const Phrase now = moment(node.text("moment"), "this");
+        const Inflected now = moment(node.text("moment"), "this");
         return say("during", {now.in(Case::Subject), now.in(Case::Dative)});
     }
     case Term::DurationUntil: {
         const Owner owner = ownerOf(node);
-        const Phrase then =
+        const Inflected then =
             node.flag("next") || owner != Owner::Nobody ? window(node) : moment(node.text("moment"), "definite");
         return say(node.flag("end") ? "until the end" : "until the start",
                    {then.in(Case::Subject), then.in(Case::Dative)});
@@ -384,7 +384,7 @@ void Retelling::about(const std::vector<View>& events)
     if (parameters.size() > 1 && parameters[1].kind != Kind::Zone && parameters[1].kind != Kind::Word) {
         if (const View other = first.child(parameters[1].key); other.is(Term::Selector)) {
             Noun noun = plainNoun(other.child("noun"));
-            m_that = Phrase{casesOf(m_tongue.article("that", noun.gender))};
+            m_that = Inflected{casesOf(m_tongue.article("that", noun.gender))};
             for (std::string& form : m_that.forms)
                 form = replaced(std::move(form), "{1}", noun.one);
             return;

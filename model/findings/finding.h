@@ -47,7 +47,7 @@ enum class FindingKind {
     BonusNeverApplies, // subject: card; label: what it needs
     DeadHands,         // have: cards that make a hand playable; figures
     LateStart,         // need, have
-    FewResources,      // have, need; figures
+    FewResources,      // label, have, need; figures
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
     OutOfReach,        // subjects; have, need: what there is of what is needed

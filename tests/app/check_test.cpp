@@ -140,6 +140,55 @@ private Q_SLOTS:
         QVERIFY(m_program.run("check new").err.contains(QLatin1String("did you mean \"pebble\"?")));
     }
 
+    /// What translates a game is checked with it: words, words of effects, and rules.
+    void translationsAreCheckedAgainstTheirGame()
+    {
+        QByteArray game = PebblesGame;
+        game += "effect words:\n  actions: {skip: skip over}\n  states: {wet: wet}\n";
+        write(m_program.path("tongues/pebbles/game.yaml"), game);
+        write(m_program.path("tongues/pebbles/rules.yaml"), PebblesRules);
+        write(m_program.path("tongues/pebbles/words.yaml"), "de:\n  Pebbles: Kiesel\n  Cards: Karten\n");
+        write(m_program.path("tongues/pebbles/effects.yaml"), "de:\n  actions:\n    skip: hüpfen\n");
+        write(m_program.path("tongues/pebbles/rules/de.yaml"), "PEB-2: {rule: Ein Beutel fasst vier Kiesel.}\n");
+        const Ran good = m_program.run("check tongues");
+        QVERIFY2(good.exit == 0, qPrintable(good.err));
+        for (const char* part : {"effects.yaml: effect words of Pebbles in other languages, 1 entry, in order",
+                                 "words.yaml: words of Pebbles in other languages, 2 entries, in order",
+                                 "de.yaml: rules of Pebbles in another language, 1 entry, in order"})
+            QVERIFY2(good.out.contains(QLatin1String(part)), qPrintable(good.out));
+        const QJsonArray files = list(m_program.run("check tongues --output json").json(), "files");
+        QCOMPARE(text(files.at(0), "kind"), QStringLiteral("effect words"));
+        QCOMPARE(text(files.at(4), "kind"), QStringLiteral("game words"));
+
+        write(m_program.path("tongues/pebbles/effects.yaml"),
+              "de:\n  actions:\n    skipp: hüpfen\n  state:\n    wet: nass\n  states:\n    wet: [nass]\n");
+        write(m_program.path("tongues/pebbles/words.yaml"), "de:\n  Pebbles: [Kiesel]\n");
+        const Ran bad = m_program.run("check tongues");
+        QCOMPARE(bad.exit, 2);
+        for (const char* part :
+             {"effects.yaml:3:5: error: unknown word \"skipp\"", "did you mean \"skip\"?",
+              "effects.yaml:4:3: error: unknown key \"state\"", "did you mean \"states\"?",
+              "effects.yaml:7:10: error: expected a text", "words.yaml:2:12: error: expected a text"})
+            QVERIFY2(bad.err.contains(QLatin1String(part)), qPrintable(bad.err));
+        // Named alone it is no set either.
+        const Ran alone = m_program.run("check tongues/pebbles/words.yaml");
+        QVERIFY2(alone.err.contains(QLatin1String("words.yaml:2:12: error: expected a text")), qPrintable(alone.err));
+    }
+
+    /// A person's own translations lie alone in the data folder, and belong to the game that their folder is named after.
+    void onesOwnTranslationsBelongToTheGameOfTheirFolder()
+    {
+        write(m_program.path("own/games/pebbles/rules/de.yaml"), "PEB-2: {rule: Vier.}\nPEB-9: {rule: Neun.}\n");
+        write(m_program.path("own/games/pebbles/words.yaml"), "de: {Cards: Karten}\n");
+        write(m_program.path("own/games/peebles/effects.yaml"), "de: {actions: {skip: hüpfen}}\n");
+        const Ran ran = m_program.run("check own");
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.out.contains(QLatin1String("words.yaml: words of Pebbles")), qPrintable(ran.out));
+        for (const char* part :
+             {"de.yaml:2:1: error: no rule has the id \"PEB-9\"", "effects.yaml: error: ", "did you mean \"pebbles\"?"})
+            QVERIFY2(ran.err.contains(QLatin1String(part)), qPrintable(ran.err));
+    }
+
     void formatsAreCheckedAgainstTheCards()
     {
         write(m_program.path("odd/formats/odd.yaml"), QByteArray(PebblesFormat).replace("card: Jade", "card: Jadd"));

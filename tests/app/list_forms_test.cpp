@@ -96,6 +96,37 @@ private Q_SLOTS:
         QCOMPARE(m_program.run("check bomb.cod --game pebbles").exit, 2);
     }
 
+    /// What people send in place of a list is named for what it is, whatever the file is called.
+    void documents_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("kind");
+        QTest::newRow("PDF") << QByteArray("%PDF-1.4\n%\xe2\xe3\n") << QStringLiteral("a PDF document");
+        QTest::newRow("zip") << QByteArray("PK\x03\x04\x14\0\6\0", 8)
+                             << QStringLiteral("a packed file, as office programs write them");
+        QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0", 5) << QStringLiteral("a packed file");
+        QTest::newRow("picture") << QByteArray("\x89PNG\r\n\x1a\n") << QStringLiteral("a picture");
+        QTest::newRow("rich text") << QByteArray("{\\rtf1\\ansi 2 Flint}")
+                                   << QStringLiteral("a document of a word processor");
+        QTest::newRow("web page") << QByteArray("\n <!DOCTYPE HTML><p>2 Flint</p>") << QStringLiteral("a web page");
+    }
+    void documents()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, kind);
+        for (const char* name : {"list.txt", "list.csv", "list.pdf"}) {
+            write(m_program.path(name), bytes);
+            const Ran ran = m_program.run({QStringLiteral("check"), QString::fromUtf8(name), QStringLiteral("--game"),
+                                           QStringLiteral("pebbles")});
+            QCOMPARE(ran.exit, 2);
+            QCOMPARE(ran.err.trimmed(),
+                     QStringLiteral("%1: error: expected a deck list, found %2").arg(QString::fromUtf8(name), kind));
+        }
+        const Ran piped = m_program.run(
+            {QStringLiteral("check"), QStringLiteral("-"), QStringLiteral("--game"), QStringLiteral("pebbles")}, bytes);
+        QVERIFY2(piped.err.contains(kind), qPrintable(piped.err));
+    }
+
     /// A line of a list that is not what it seems is told where it stands.
     void nothingIsLostUnsaid_data()
     {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <map>
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -91,11 +94,31 @@ private Q_SLOTS:
     /// Data make no rules: what would have to be played is refused by the game's name.
     void isNotPlayed()
     {
-        for (const char* verb : {"match", "hands", "goldfish"}) {
+        for (const char* verb : {"match", "goldfish"}) {
             const Ran ran = m_program.run({QString::fromLatin1(verb), deck()});
             QCOMPARE(ran.exit, 2);
             QVERIFY2(ran.err.contains(u"Lanterns"_s) && ran.err.contains(u"error: the engine"_s), qPrintable(ran.err));
         }
+    }
+
+    /// What is drawn needs no engine: four of twelve cards, as game.yaml says.
+    void itsHandsAreDealt()
+    {
+        const Ran ran = m_program.run({u"hands"_s, deck(), u"--samples"_s, u"2000"_s, u"--output"_s, u"json"_s});
+        QVERIFY2(ran.exit == 0 && ran.err.isEmpty(), qPrintable(ran.err));
+        std::map<QString, std::pair<double, int>> byType; // chances, and how often
+        for (const QJsonValue& value : ran.json().value(u"measures"_s).toArray()) {
+            const QJsonObject row = value.toObject();
+            auto& [exact, count] = byType[row.value(u"key"_s).toString().section(u'-', 0, 0)];
+            exact += row.value(u"exact"_s).toDouble();
+            count += row.value(u"count"_s).toInt();
+        }
+        QVERIFY(byType.size() >= 2);
+        for (const auto& [type, sums] : byType) {
+            QVERIFY2(std::abs(sums.first - 1) < 1e-9, qPrintable(type));
+            QCOMPARE(sums.second, 2000);
+        }
+        QVERIFY(m_program.run({u"hands"_s, deck(), u"--samples"_s, u"200"_s}).out.contains(u"exactly"_s));
     }
 
     /// Without a sheet of its own it prints by those of all games.

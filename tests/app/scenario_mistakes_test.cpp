@@ -99,6 +99,13 @@ const std::vector<Mistake>& mistakes()
         {"another answer",
          step("A: face dwn"),
          {u"7:8: error: \"face dwn\" can never be chosen with the cards of this scenario, did you mean \"face down\"?"_s}},
+        {"conceding where no rule knows it",
+         step("A: concede"),
+         {u"7:8: error: \"concede\" can never be chosen with the cards of this scenario"_s}},
+        {"conceding is no option",
+         "scenario: S\ngame: hero\nposition: {A: {health: 25}, B: {health: 25}}\nplay:\n  - expect: {not offered: "
+         "[concede]}\n",
+         {u"5:28: error: \"concede\" can never be chosen with the cards of this scenario"_s}},
         {"what is replaced",
          step("A: on Kestrel Vanguard replacing Coper"),
          {u"7:8: error: \"on Kestrel Vanguard replacing Coper\" can never be chosen with the cards of this scenario, did you mean \"on Kestrel Vanguard replacing Copper\"?"_s}},
@@ -285,6 +292,11 @@ const std::vector<Mistake>& mistakes()
              + "cards:\n  - {id: OWN-1, name: Hush, type: action, text: T, does: [{then: [{skip: draw}]}]}\n"
                "position: {A: {combat: Kestrel Vanguard}, B: {combat: Dawn Templar}}\nplay: [{expect: {turn: 5}}]\n",
          {u"4:5: error: the rules of the game cannot carry out what this text says: skip"_s}},
+        {"a place that nothing replaces",
+         "scenario: S\ngame: script\ncards:\n  - {id: OWN-1, name: Hush, type: item, kind: instant, cost: 0, "
+         "text: T, does: [{instead of: own creature enters codex, then: [{draw: 1}]}]}\n"
+         "position: {A: {}, B: {}}\nplay: [{expect: {turn: 11}}]\n",
+         {u"4:5: error: the rules of the game cannot carry out what this text says: instead of enters"_s}},
         {"a verb that Hero does not know",
          "scenario: S\ngame: hero\ncards:\n  - {id: OWN-1, name: Hush, type: spell, class: Mage, cost: 0, does: "
          "[{then: [{end: turn}]}]}\n"

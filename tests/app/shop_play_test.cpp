@@ -68,18 +68,74 @@ private Q_SLOTS:
         QFETCH(QByteArray, shop);
         QFETCH(QString, told);
         write("shop.muster", shop);
-        for (const QString& verb : {u"match"_s, u"goldfish"_s}) {
-            const Ran ran =
-                m_program.run({verb, deckFile(), u"--games"_s, u"2"_s, u"--shop"_s, m_program.path("shop.muster")});
+        write("shopping.yaml", scenario("5"));
+        QCOMPARE(
+            m_program.run({u"match"_s, deckFile(), u"--save"_s, m_program.path("whole.replay"), u"--games"_s, u"1"_s})
+                .exit,
+            0);
+        const QList<QStringList> lines{{u"match"_s, deckFile(), u"--games"_s, u"2"_s},
+                                       {u"goldfish"_s, deckFile(), u"--games"_s, u"2"_s},
+                                       {u"hands"_s, deckFile(), u"--samples"_s, u"2"_s},
+                                       {u"play"_s, m_program.path("shopping.yaml")},
+                                       {u"replay"_s, m_program.path("whole.replay")}};
+        for (const QStringList& line : lines) {
+            const Ran ran = m_program.run(line + QStringList{u"--shop"_s, m_program.path("shop.muster")});
             QCOMPARE(ran.exit, 2);
             QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
             QCOMPARE(ran.err.trimmed().count(u'\n'), 0);
         }
     }
 
+    /// Nobody comes to the shop before the first turn.
+    void handsHaveTheSameShop()
+    {
+        const QStringList hands{u"hands"_s, deckFile(), u"--samples"_s, u"500"_s};
+        const Ran ran = m_program.run(hands + QStringList{u"--shop"_s, shopFile()});
+        QCOMPARE(ran.exit, 0);
+        QCOMPARE(ran.out, m_program.run(hands).out);
+    }
+
+    /// Five of its items lie open, unless the scenario says what the shop is.
+    void scenariosTakeTheShop()
+    {
+        const auto play = [&](const QByteArray& written, const QStringList& shop) {
+            write("shopping.yaml", written);
+            return m_program.run(QStringList{u"play"_s, m_program.path("shopping.yaml")} + shop).exit;
+        };
+        const QStringList shop{u"--shop"_s, shopFile()};
+        QCOMPARE(play(scenario("5"), shop), 0);
+        QCOMPARE(play(scenario("5"), {}), 1);
+        QCOMPARE(play(scenario("0"), {}), 0);
+        QCOMPARE(play(scenario("1", "  shared: {early: [Gutting Knife]}\n"), shop), 0);
+    }
+
+    /// A game that was played with one shop goes otherwise with another.
+    void recordsWithAnotherShop()
+    {
+        const QStringList match{u"match"_s, deckFile(), m_decks + u"two-a-turn.muster"_s, u"--games"_s, u"1"_s};
+        QCOMPARE(m_program.run(match + QStringList{u"--save"_s, m_program.path("one.replay")}).exit, 0);
+        const QStringList replay{u"replay"_s, m_program.path("one.replay")};
+        QCOMPARE(m_program.run(replay).exit, 0);
+        QCOMPARE(m_program.run(replay + QStringList{u"--shop"_s, shopFile()}).exit, 0);
+        QByteArray other = m_shipped;
+        other.replace("    - {card: Copper Ring, count: 1}\n", "    - {card: Copper Ring, count: 2}\n");
+        other.replace("    - {card: Reader's Beads, count: 1}\n", "");
+        QVERIFY(other != m_shipped);
+        write("another.muster", other);
+        const Ran ran = m_program.run(replay + QStringList{u"--shop"_s, m_program.path("another.muster")});
+        QVERIFY2(ran.exit == 1, qPrintable(ran.out + ran.err));
+    }
+
     void noShopAtAll()
     {
         QCOMPARE(m_program.run({u"match"_s, deckFile(), u"--shop"_s, u"nothing.muster"_s}).exit, 2);
+        QCOMPARE(m_program.run({u"hands"_s, deckFile(), u"--shop"_s, u"nothing.muster"_s}).exit, 2);
+        write("shopping.yaml", scenario("5"));
+        QCOMPARE(m_program.run({u"play"_s, m_program.path("shopping.yaml"), u"--shop"_s, u"nothing.muster"_s}).exit, 2);
+        const QString sceptre = muster::test::inSources("/resources/games/sceptre/decks/ember-charge.muster");
+        const Ran needless = m_program.run({u"hands"_s, sceptre, u"--samples"_s, u"2"_s, u"--shop"_s, shopFile()});
+        QCOMPARE(needless.exit, 2);
+        QVERIFY2(needless.err.contains(u"Sceptre is played without a shop"_s), qPrintable(needless.err));
         const Ran shop = m_program.run({u"match"_s, shopFile()});
         QCOMPARE(shop.exit, 2);
         QVERIFY2(shop.err.contains(u"is no deck to play, but: Shop"_s), qPrintable(shop.err));
@@ -118,6 +174,14 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString deckFile() const { return m_decks + u"red-sleds.muster"_s; }
     [[nodiscard]] QString shopFile() const { return m_decks + u"mother-pells-shop.muster"_s; }
+
+    /// Begins with decks, and expects so many items to lie open in the shop.
+    static QByteArray scenario(const QByteArray& open, const QByteArray& shared = {})
+    {
+        return "scenario: Shopping\ngame: hero\ndecks:\n  A: {hero: [Barbarian], main: [10 Howl]}\n"
+               "  B: {hero: [Barbarian], main: [10 Howl]}\n"
+            + shared + "dice: [1]\nplay:\n  - expect: {number in shop: " + open + "}\n";
+    }
 
     void write(const char* name, const QByteArray& text)
     {

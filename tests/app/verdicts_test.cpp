@@ -53,6 +53,14 @@ private Q_SLOTS:
                  qPrintable(ran.out));
         QVERIFY(ran.out.contains("own.yaml:"_L1)); // where to mend it
         QVERIFY(!ran.out.contains("no card is called"_L1));
+        // The other verbs say the same of the line.
+        for (const char* verb : {"convert deck.muster - --to text", "print deck.muster -o deck.pdf",
+                                 "match deck.muster deck.muster --games 1", "hands deck.muster"}) {
+            const Ran other = m_program->run(verb);
+            QVERIFY2(!other.err.contains("no card is called"_L1), qPrintable(other.err));
+            QVERIFY2(other.err.contains("deck.muster:8:"_L1) && other.err.contains("the key \"hp\" is missing"_L1),
+                     qPrintable(other.err));
+        }
         const Ran fix = m_program->run("check deck.muster --fix");
         QVERIFY(!QFileInfo::exists(m_program->path("deck.fixed.muster")));
         QVERIFY2(fix.out.contains("cannot be made legal"_L1), qPrintable(fix.out));
@@ -188,7 +196,14 @@ private Q_SLOTS:
                                     .toArray();
         QVERIFY(!told.isEmpty());
         QCOMPARE(told.at(0).toObject().value("allowed"_L1).toBool(true), false);
-        QVERIFY(!told.at(0).toObject().value("rule"_L1).toString().isEmpty());
+        const QString rule = told.at(0).toObject().value("rule"_L1).toString();
+        QVERIFY(!rule.isEmpty());
+        const QStringList table = m_program
+                                      ->run({u"search"_s, u"--game"_s, u"sceptre"_s, u"--deck"_s, deck,
+                                             u"name:\"kestrel vanguard\""_s, u"--output"_s, u"csv"_s})
+                                      .out.split(u"\r\n"_s);
+        QVERIFY2(table.at(0).endsWith(",may-be-added,rule"_L1), qPrintable(table.at(0)));
+        QVERIFY2(table.at(1).endsWith(",no,"_L1 + rule), qPrintable(table.at(1)));
     }
 
 private:

@@ -3,6 +3,7 @@
 // the start of a game, and the memory after all of it. Offscreen, 1440 by 900, all seats by hand.
 //
 //     table_bench          all games
+//     table_bench calls    single calls of the engine, where a game is longest
 //     table_bench hour     3,600 choices of pilots, one a second's worth, game after game in one program: memory as it goes on
 #include <algorithm>
 #include <cstdio>
@@ -18,6 +19,7 @@
 #include "app/window/main/window_session.h"
 #include "app/window/table/table_room.h"
 #include "app/window/table/table_window.h"
+#include "tests/bench/table_calls.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -115,6 +117,8 @@ int main(int argc, char** argv)
     WindowSession session(places, folder.filePath(u"window.ini"_s));
     QWidget parent;
     TableRoom room(session.decks(), session.settings(), &parent);
+    if (argc > 1 && qstrcmp(argv[1], "calls") == 0)
+        return bench::tellCalls(session.decks());
     if (argc > 1 && qstrcmp(argv[1], "hour") == 0)
         return playForAnHour(room, session.decks());
     for (const std::string& game : engine::playableGames()) {

@@ -127,6 +127,17 @@ void ListTest::lines_data()
     row("Copper, 3", "3 PLT-007");
     row("Copper - 3", "3 PLT-007");
     row("Copper\t3", "3 PLT-007");
+    row("Copper\t3x", "3 PLT-007");
+    row("Copper\t3\tcoin", "3 PLT-007 (coin)");
+    row("Copper\tcoin\t3", "3 PLT-007 (coin)");
+    row("Copper\tcoin\t3\tPLT", "3 PLT-007 (coin)");
+    row("Copper\t3\tPLT\t7", "3 PLT-007");
+    row("Copper\tPLT\t7\t3", "3 PLT-007");
+    row("Copper\t3\tcoin\t5", "5 PLT-007 (coin)");
+    row("Copper|3|coin", "3 PLT-007 (coin)");
+    row("Copper|PLT|7", "1 PLT-007");
+    row("Coper\t3\tcoin", "unknown 3 Coper [coin] ?Copper");
+    row("Copper\t0\tcoin", "bad count 0 Copper");
     row("999 Copper", "999 PLT-007");
     row("３ Ｃｏｐｐｅｒ", "3 PLT-007");
     row("  3\u00a0\u3000Copper \u200b", "3 PLT-007");
@@ -209,6 +220,13 @@ void ListTest::lines_data()
     row("2 Kestrel Vanguard\tTide\tshiny", "2 PLT-002 (shiny)");
     row("2 Copper|PLT|shiny", "2 PLT-007 (shiny)");
     row("2 [so shiny] Copper", "2 PLT-007 (so shiny)");
+    row("2 Copper {DO NOT cut}", "2 PLT-007 (DO NOT cut)");
+    row("2 Copper <I like it>", "2 PLT-007 (I like it)");
+    row("2 Copper *4 Gold*", "2 PLT-007 (4 Gold)");
+    row("2 Copper ^4 Gold^", "2 PLT-007 (4 Gold)");
+    row("2 Copper {PLT 12 foil}", "2 PLT-007");
+    row("2 Copper <PLT-EN012>", "2 PLT-007");
+    row("2 Copper <12a/150>", "2 PLT-007");
     row("2 Coper</b> <img src=x>", "unknown 2 Coper</b> <img src=x> ?Copper");
     row("2 Coper {shiny}", "unknown 2 Coper {shiny} ?Copper");
     // Several cards in a line
@@ -217,6 +235,9 @@ void ListTest::lines_data()
     row("4 Copper {2 # Hash}", "4 PLT-007; 2 PLT-014");
     row("4 Copper |2 - Dash", "4 PLT-007; 2 PLT-018");
     row("4 Copper <2x Kestrel Vanguard [Tide]>", "4 PLT-007; 2 PLT-002");
+    row("Copper\t4\tGold\t3", "4 PLT-007; 3 PLT-006");
+    row("Copper\t4x\t\tGold\t3x", "4 PLT-007; 3 PLT-006");
+    row("Copper\t4\tGold\t3\tCoper\t2", "4 PLT-007; 3 PLT-006; unknown 2 Coper ?Copper");
     row("4 Copper\t\t3 Copper\t2 Gate #2", "4 PLT-007; 3 PLT-007; 2 PLT-024");
     // What nobody knows
     row("3 Coper", "unknown 3 Coper ?Copper");

@@ -115,10 +115,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("players");
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("duel, random") << 2 << QStringLiteral("random") << quint64(0x6dd442bf0c080e65);
-        QTest::newRow("duel, greedy") << 2 << QStringLiteral("greedy") << quint64(0xf0cdb6f35e443a9);
-        QTest::newRow("trei, greedy") << 3 << QStringLiteral("greedy") << quint64(0xaecf22905a2cf44d);
-        QTest::newRow("tandem, greedy") << 4 << QStringLiteral("greedy") << quint64(0x151c143516b954b6);
+        QTest::newRow("duel, random") << 2 << QStringLiteral("random") << quint64(0x2aaad561ce3a64a1);
+        QTest::newRow("duel, greedy") << 2 << QStringLiteral("greedy") << quint64(0x655faa20d239aa4a);
+        QTest::newRow("trei, greedy") << 3 << QStringLiteral("greedy") << quint64(0xeee58ed97c29c9e5);
+        QTest::newRow("tandem, greedy") << 4 << QStringLiteral("greedy") << quint64(0x8d9e3c26623e908e);
     }
 
     void sameGamesEverywhere()
@@ -256,6 +256,8 @@ private Q_SLOTS:
 
     void shippedDecksAreEven()
     {
+        if (test::thinned() > 1)
+            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto score = playMatchup(*armory(), test::armoryMatchup(first, second, "greedy", "greedy", 400, 5), 2);

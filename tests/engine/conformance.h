@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -8,6 +9,7 @@
 
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/session.h"
+#include "tests/support/thinned.h"
 
 /// What every game of the engine has to pass, whatever it is: random play with all invariants after every step.
 namespace muster::test {
@@ -16,7 +18,7 @@ namespace muster::test {
 inline int gamesFromEnvironment(int otherwise)
 {
     const char* text = std::getenv("MUSTER_GAMES");
-    return text != nullptr && std::atoi(text) > 0 ? std::atoi(text) : otherwise;
+    return text != nullptr && std::atoi(text) > 0 ? std::atoi(text) : std::max(1, otherwise / thinned());
 }
 
 /// Every how many steps the dear invariants are looked at: at one in eight, or at every one where MUSTER_EVERY_STEP is set.

@@ -8,6 +8,7 @@
 
 #include "engine/core/random.h"
 #include "engine/play/estimates.h"
+#include "engine/play/unlikely.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -23,6 +24,39 @@ private Q_SLOTS:
         const Interval none = shareInterval(0, 10);
         QCOMPARE(none.low, 0.0);
         QVERIFY(none.high > 0.27 && none.high < 0.28);
+    }
+
+    /// One hit more than none was expected is no alarm; a hundred are, and so is what cannot be.
+    void rareThingsHappen()
+    {
+        QVERIFY(standardErrorsOff(1, 200, 7.6e-5) < 3); // the plain formula says eight
+        QVERIFY(standardErrorsOff(0, 200, 7.6e-5) < 1);
+        QVERIFY(standardErrorsOff(10, 200, 7.6e-5) > 5);
+        QVERIFY(std::abs(standardErrorsOff(5250, 10'000, 0.5) - 5) < 0.01);
+        QVERIFY(std::abs(standardErrorsOff(4750, 10'000, 0.5) - 5) < 0.01);
+        QCOMPARE(standardErrorsOff(0, 50, 0.0), 0.0);
+        QCOMPARE(standardErrorsOff(50, 50, 1.0), 0.0);
+        QVERIFY(std::isinf(standardErrorsOff(1, 50, 0.0)) && std::isinf(standardErrorsOff(49, 50, 1.0)));
+        QCOMPARE(standardErrorsOff(0, 0, 0.5), 0.0);
+    }
+
+    /// What is called n standard errors off is as rare as it says, also of few trials and small chances.
+    void alarmsAreAsRareAsTheySay()
+    {
+        for (const double chance : {0.5, 0.1, 0.01, 0.0001}) {
+            for (const int trials : {1, 20, 500}) {
+                for (const int errors : {2, 3, 5}) {
+                    double share = 0;
+                    for (int hits = 0; hits <= trials; ++hits) {
+                        const double ways =
+                            std::lgamma(trials + 1.0) - std::lgamma(hits + 1.0) - std::lgamma(trials - hits + 1.0);
+                        if (standardErrorsOff(hits, trials, chance) > errors)
+                            share += std::exp(ways + hits * std::log(chance) + (trials - hits) * std::log1p(-chance));
+                    }
+                    QVERIFY(share <= 2 * std::exp(-errors * errors / 2.0));
+                }
+            }
+        }
     }
 
     void sharesOfNoneAndAllHaveExactBounds()

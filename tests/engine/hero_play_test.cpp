@@ -110,6 +110,8 @@ private Q_SLOTS:
 
     void shippedDecksAreEven()
     {
+        if (test::thinned() > 1)
+            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto made = makePlayable("hero", *test::heroCards(), {});
@@ -265,6 +267,28 @@ private Q_SLOTS:
         QVERIFY(ready->points[11].mean() > 0.9); // 10 mana, and no more cards than are drawn
     }
 
+    /// No more is spent than was there, with the mana that cards have given.
+    void goldfishOfGivenMana()
+    {
+        const auto made = makePlayable("hero", *test::heroCards(), {});
+        GoldfishPlan plan;
+        plan.deck = test::heroDeck(QStringLiteral("two-a-turn.muster"));
+        plan.shop = test::heroShop();
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        plan.games = 100;
+        const Measures sum = goldfish(**made, plan, 2);
+        const auto curve = [&](const char* key) {
+            return *std::find_if(sum.curves.begin(), sum.curves.end(),
+                                 [&](const Curve& one) { return one.key == key; });
+        };
+        const Curve there = curve("mana");
+        const Curve spent = curve("mana-spent");
+        QVERIFY(there.points[0].mean() > 2.5); // as each has it in the first turn, and then some
+        for (std::size_t turn = 0; turn < 5; ++turn)
+            QVERIFY(spent.points[turn].mean() <= there.points[turn].mean());
+    }
+
     /// A hero with minions that block is worth bounties, and one who deals damage is felt: each turn, by the Defensive Ability
     /// and the Armor that there is.
     void goldfishAgainstBlockersAndPressure()
@@ -314,8 +338,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << quint64(0x58f4c5fc128be632);
-        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x384420d70367dae3);
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0x58d2a5161d98d85e);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x7abc6ac3e18e1683);
     }
 
     void sameGamesEverywhere()

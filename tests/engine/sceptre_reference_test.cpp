@@ -287,7 +287,7 @@ private Q_SLOTS:
             });
         QVERIFY2(problem.isEmpty(), qPrintable(problem));
         qInfo("%d positions, %d answers compared, %zu of %u texts", positions, compared, met.size(), scripts);
-        QCOMPARE(met.size(), std::size_t(scripts)); // every text of every card
+        QVERIFY(test::thinned() > 1 || met.size() == std::size_t(scripts)); // every text of every card
         QVERIFY(compared > 20 * positions);
     }
 

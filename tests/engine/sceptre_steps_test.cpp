@@ -306,7 +306,8 @@ private Q_SLOTS:
         QVERIFY(twice.changed > 2 * positions);
         QVERIFY(twice.questions > positions / 2);
         QVERIFY(twice.undecided * 10 < twice.decided);
-        QVERIFY(twice.met.size() + 4 >= abilities.size()); // all but those that are procedures of the game
+        QVERIFY(test::thinned() > 1
+                || twice.met.size() + 4 >= abilities.size()); // all but those that are procedures of the game
         QVERIFY(twice.verbs.size() >= 25);
     }
 };

@@ -166,6 +166,8 @@ private Q_SLOTS:
 
     void shippedDecksAreEven()
     {
+        if (test::thinned() > 1)
+            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto score = matchOf(first, second, "greedy", "greedy", 400, 7);
@@ -181,8 +183,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << quint64(0x7d07fb8eff5a529b);
-        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0xd4c8222209bc8c2f);
+        QTest::newRow("random") << QStringLiteral("random") << quint64(0xbd87c961dc1c9747);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << quint64(0x501f6629b0dfdcee);
     }
 
     void sameGamesEverywhere()

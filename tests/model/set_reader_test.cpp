@@ -355,6 +355,10 @@ void SetReaderTest::peeksAtTheGame_data()
                                   << QByteArray("sceptre");
     QTest::newRow("quoted, with a BOM") << QByteArray("\xef\xbb\xbfgame: \"sceptre\"\r\n") << QByteArray("sceptre");
     QTest::newRow("a comment in CSV") << QByteArray("# game: sceptre\nid,name\n") << QByteArray("sceptre");
+    QTest::newRow("below its key") << QByteArray("game:\n  sceptre\nset: X\n") << QByteArray("sceptre");
+    QTest::newRow("as a block") << QByteArray("game: >\n  sceptre\nset: X\n") << QByteArray("sceptre");
+    QTest::newRow("lines of old") << QByteArray("set: X\rgame: sceptre\rname: Y\r") << QByteArray("sceptre");
+    QTest::newRow("with an anchor") << QByteArray("game: &a sceptre\n") << QByteArray("&a sceptre");
     QTest::newRow("inside") << QByteArray("a:\n  game: sceptre\n") << QByteArray();
     QTest::newRow("none") << QByteArray("games: x\n") << QByteArray();
     QTest::newRow("nothing") << QByteArray() << QByteArray();

@@ -33,6 +33,7 @@
 #include "app/window/table/zone_view.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -297,7 +298,7 @@ void atTheTable(Stage& stage)
     if (table == nullptr)
         fail(u"no table"_s);
     for (int i = 0; i < 6; ++i)
-        table->game().letPilot(TableGame::Stretch::Turn);
+        table->session().letPilot(TableGame::Stretch::Turn);
     table->resize(1440, 900);
     for (int i = 0; i < 5; ++i) {
         settle();

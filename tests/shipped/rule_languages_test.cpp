@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of the games that come with Muster in every language that it speaks: every text of every entry, nothing left over,
 // with the numbers and the ids of the English one, so that a translation never says anything else.
+#include <map>
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -78,6 +80,42 @@ private Q_SLOTS:
                 else if (sameEverywhere(text) != sameEverywhere(prose.text))
                     wrong += u"%1: %2 for %3"_s.arg(where, sameEverywhere(text).join(u' '),
                                                     sameEverywhere(prose.text).join(u' '));
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void areWrittenAsTheLanguageIs_data() { areComplete_data(); }
+
+    /// A decimal comma, a blank before the percent sign; and one word for discarding wherever English has one, since who reads
+    /// two words looks for two rules.
+    void areWrittenAsTheLanguageIs()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, language);
+        static const QRegularExpression english(u"\\d\\.\\d(?!\\d\\d\\b)|[\\dP]%"_s);
+        static const QRegularExpression quoted(u"[\"“][^\"”]*[\"”]"_s);
+        static const QRegularExpression discards(u"\\bdiscard(s|ed|ing)?\\b(?! (pile|zone))"_s);
+        static const std::map<QString, QRegularExpression> own{
+            {u"de"_s,
+             QRegularExpression(u"ab(zu)?w[ei]rf|abgeworf|w[ei]rf\\w* [^.;:]*\\bab\\b|ablage|„discard"_s,
+                                QRegularExpression::CaseInsensitiveOption)},
+            {u"es"_s, QRegularExpression(u"descart"_s, QRegularExpression::CaseInsensitiveOption)},
+            {u"fr"_s, QRegularExpression(u"défauss"_s, QRegularExpression::CaseInsensitiveOption)},
+        };
+        const auto book = readRuleBook(bytesOf(folderOf(game) + u"/rules.yaml"_s), "rules.yaml");
+        QVERIFY(book);
+        const auto translation =
+            readRuleTranslation(*book, bytesOf(folderOf(game) + u"/rules/"_s + language + u".yaml"_s), "translation");
+        QVERIFY(translation);
+        QStringList wrong;
+        for (const RuleEntry& entry : book->entries) {
+            for (const RuleProse& prose : proseOf(entry)) {
+                const QString text = QString::fromStdString(translation->at(entry.id).at(std::string(prose.key)));
+                const QString meant = QString::fromStdString(prose.text).remove(quoted);
+                if (english.match(text).hasMatch()
+                    || (discards.match(meant).hasMatch() && !own.at(language).match(text).hasMatch()))
+                    wrong += u"%1: %2"_s.arg(QString::fromStdString(entry.id), text);
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

@@ -332,6 +332,24 @@ private Q_SLOTS:
         QVERIFY(refused > 300);
     }
 
+    /// At most 2 cards of gold, whichever: of each as many as the other leaves.
+    void mayAddKnowsTheLimitOfAKind()
+    {
+        const auto catalogue = lab::catalogue(printings());
+        const CardIndex gold = catalogue->findById("AAA-010");
+        const CardIndex nugget = catalogue->findById("BBB-012");
+        QCOMPARE(catalogue->card(gold).name(), std::string_view("Gold"));
+        QCOMPARE(catalogue->card(nugget).name(), std::string_view("Nugget"));
+        Deck deck = lab::deck();
+        QCOMPARE(validators::mayAdd(ResolvedDeck(*catalogue, deck), gold).limit, std::optional(2));
+        deck.section("main").entries = {lab::entry("Nugget", "", 1)};
+        const ResolvedDeck one(*catalogue, deck);
+        QCOMPARE(validators::mayAdd(one, gold).limit, std::optional(1));
+        QCOMPARE(validators::mayAdd(one, gold).copies, 0);
+        QCOMPARE(validators::mayAdd(one, nugget).limit, std::optional(2));
+        QVERIFY(!validators::mayAdd(one, catalogue->findById("AAA-013")).limit); // Copper
+    }
+
     void mayAddNamesTheReason()
     {
         const auto catalogue = lab::catalogue(printings());

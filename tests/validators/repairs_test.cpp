@@ -198,6 +198,58 @@ private Q_SLOTS:
         }
     }
 
+    /// Also where what it lacks is what would have filled it up anyway, as the Copper of a deck does.
+    void aDeckGetsBackWhatItLacks()
+    {
+        int seen = 0;
+        for (const char* game : {"armory", "hero", "sceptre", "script", "spoils"}) {
+            const auto catalogue = cases::cardsOf(QString::fromUtf8(game));
+            const auto company = shippedDecks(QString::fromUtf8(game));
+            for (const Deck& whole : company) {
+                Deck begun = whole;
+                begun.format.clear();
+                auto& entries = std::ranges::max_element(begun.sections, {}, [](const DeckSection& section) {
+                                    return section.entries.size();
+                                })->entries;
+                const auto most = std::ranges::max_element(entries, {}, &DeckEntry::count);
+                const DeckEntry taken = *most;
+                entries.erase(most);
+                const ResolvedDeck deck(*catalogue, begun);
+                if (verdictOf(validators::check(deck, {})) == Verdict::Legal || taken.count < 4)
+                    continue; // or any card fits as well
+                ++seen;
+                const validators::LegalProposal best = validators::legalProposals(deck, {}, company).front();
+                QCOMPARE(best.like, whole.name);
+                // Nearly all of what comes is what went; a copy or two may be of a card that weighs less.
+                QVERIFY2(best.fromThere * 10 >= taken.count * 8, whole.name.c_str());
+                QVERIFY2(best.plan.edits.front().entry.card == taken.card, whole.name.c_str());
+            }
+        }
+        QVERIFY2(seen > 10, qPrintable(QString::number(seen)));
+    }
+
+    /// A card in the wrong section goes to the right one, and no other card comes in its place.
+    void whatIsMovedStays()
+    {
+        const auto catalogue = cases::cardsOf(u"hero"_s);
+        const auto company = shippedDecks(u"hero"_s);
+        const auto lamp = std::ranges::find(company, "The Ninth Lamp", &Deck::name);
+        QVERIFY(lamp != company.end());
+        Deck deck = *lamp;
+        const DeckEntry card = deck.section("main").entries.front();
+        deck.section("hero").entries.push_back(card);
+        deck.section("hero").entries.back().count = 1;
+        deck.format.clear();
+        const auto proposals = validators::legalProposals(ResolvedDeck(*catalogue, deck), {}, company);
+        for (const validators::LegalProposal& proposal : proposals) {
+            QVERIFY(proposal.plan.possible);
+            QCOMPARE(proposal.plan.changed, 1);
+            for (const DeckEdit& edit : proposal.plan.edits)
+                if (edit.kind == DeckEdit::Kind::Add)
+                    QCOMPARE(edit.entry.card, card.card);
+        }
+    }
+
     void withoutCompanyThereIsThePlainPlan()
     {
         const auto catalogue = cases::cardsOf(u"sceptre"_s);

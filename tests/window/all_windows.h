@@ -33,6 +33,7 @@
 #include "app/window/table/table_window.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 namespace muster::test {
@@ -125,7 +126,7 @@ private:
             app::TableWindow* const table = window.tables().begin(tableSetup(**data, 1));
             QVERIFY2(table != nullptr, qPrintable(game));
             for (int i = 0; i < 6; ++i)
-                table->game().letPilot(app::TableGame::Stretch::Turn);
+                table->session().letPilot(app::TableGame::Stretch::Turn);
             look(*table, QStringLiteral("table-") + game);
             if (game == QLatin1String("sceptre"))
                 lookAtDialog(QStringLiteral("table-pile"), [&] { table->showPile(2); });

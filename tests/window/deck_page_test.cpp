@@ -46,6 +46,28 @@ private Q_SLOTS:
             u"3 Kestrel Vanguard [Ember], Champion, limit 3 of 3, note: The engine: one more Copper each turn from the "
             "garrison"_s);
         QCOMPARE(model().index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Champions, 15 cards"_s);
+        // No limit of copies, but one for all Gold Coins together; Copper has neither.
+        QCOMPARE(row(u"Gold"_s).data(Qt::AccessibleTextRole).toString(), u"6 Gold, Coin, limit 6 of 6"_s);
+        QVERIFY(!row(u"Copper"_s).data(Qt::AccessibleTextRole).toString().contains(u"limit"_s));
+    }
+
+    /// A name that is too long for its place is read from its beginning, but for while it is typed.
+    void aLongNameIsSeenFromItsBeginning()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        auto* const name = test::namedWidget<QLineEdit>(*m_page, u"Name of the deck"_s);
+        Deck renamed = document().deck();
+        renamed.name = std::string(300, 'x');
+        document().change(u"Name"_s, renamed);
+        QCOMPARE(name->text().size(), 300);
+        QCOMPARE(name->cursorPosition(), 0);
+        name->setFocus();
+        name->end(false);
+        QTest::keyClicks(name, u"y"_s);
+        QCOMPARE(name->cursorPosition(), 301);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(name->cursorPosition(), 0);
+        QCOMPARE(document().deck().name.size(), std::size_t(301));
     }
 
     void hasTheSectionsOfTheKindInTheGamesOrder_data()

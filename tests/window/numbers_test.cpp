@@ -2,11 +2,15 @@
 // The numbers of a deck: what is counted, the exact odds, and the panel that shows them while one edits.
 #include <cmath>
 
+#include <QAbstractBarSeries>
 #include <QAccessible>
+#include <QBarSet>
+#include <QChart>
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QHelpEvent>
 #include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +19,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolTip>
 #include <QTreeWidget>
 
 #include "app/text/error_text.h"
@@ -319,6 +324,33 @@ private Q_SLOTS:
         QVERIFY(action != nullptr);
         action->doAction(QAccessibleActionInterface::pressAction());
         QVERIFY(said.last().first().toString().contains(bars[0].label));
+    }
+
+    /// Names of bars and series are other people's: a tip shows them as they are, and no part of Qt's takes them for markup.
+    void namesInChartsAreNoMarkup()
+    {
+        ChartTable table;
+        table.title = table.bars.emplace_back().label = u"Rock & <b>Roll</b>"_s;
+        table.series.resize(2);
+        for (ChartTable::Series& series : table.series)
+            series = {u"<img src='file:///dev/null'>"_s, {3.0}};
+        ChartView view;
+        view.resize(400, 200);
+        view.setChoosable(true);
+        view.setTable(table);
+        view.show();
+        const QPoint at = view.barPlace(0).center();
+        QHelpEvent help(QEvent::ToolTip, at, view.viewport()->mapToGlobal(at));
+        QVERIFY(QCoreApplication::sendEvent(view.viewport(), &help));
+        const QStringList tip = QToolTip::text().split(u'\n');
+        QCOMPARE(tip.size(), 2);
+        QVERIFY2(tip[0].startsWith(table.bars[0].label), qPrintable(tip[0]));
+        QVERIFY2(tip[1].startsWith(u"Click"_s), qPrintable(tip[1]));
+        QToolTip::hideText();
+        for (const QAbstractSeries* const series : view.chart()->series()) {
+            for (const QBarSet* const set : qobject_cast<const QAbstractBarSeries*>(series)->barSets())
+                QCOMPARE(set->label(), QString());
+        }
     }
 
     /// What a bar shows is what it counts, for each chart of each game.

@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QUndoStack>
@@ -23,6 +24,7 @@
 #include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
 #include "tests/window/main_window_stage.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -408,6 +410,25 @@ private Q_SLOTS:
         QVERIFY(!again->draft().steps.empty());
     }
 
+    /// From the start page by the keyboard, and Enter for the first game.
+    void fromTheStartPage()
+    {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QPushButton* entry = nullptr;
+        for (QPushButton* const button : m_window->findChildren<QPushButton*>()) {
+            if (button->text() == u"&Lay out a position…"_s)
+                entry = button;
+        }
+        QVERIFY(entry != nullptr && entry->isVisible());
+        QVERIFY((entry->focusPolicy() & Qt::TabFocus) != 0);
+        QCOMPARE(entry->shortcut(), QKeySequence(Qt::ALT | Qt::Key_L));
+        entry->setFocus(Qt::TabFocusReason);
+        whenDialogOpens([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+        QTest::keyClick(entry, Qt::Key_Space);
+        QCOMPARE(m_window->findChildren<PositionWindow*>().size(), 1);
+    }
+
     /// What lies on the table in the midst of a game is laid out, and played on from it.
     void fromTheTable_data() { addGames(); }
     void fromTheTable()
@@ -417,7 +438,7 @@ private Q_SLOTS:
         TableWindow* const table = m_window->tables().begin(tableSetup(**data, 3));
         QVERIFY(table != nullptr);
         for (int i = 0; i < 8 || (i < 60 && !table->game().canDealAnew()); ++i)
-            table->game().letPilot(TableGame::Stretch::Choice);
+            table->session().letPilot(TableGame::Stretch::Choice);
         Q_EMIT table->positionWanted();
         const auto windows = m_window->findChildren<PositionWindow*>();
         QCOMPARE(windows.size(), 1);

@@ -107,6 +107,9 @@ private Q_SLOTS:
         QSignalSpy import(&page, &StartPage::importRequested);
         button(page, u"&Import a list…"_s)->click();
         QCOMPARE(import.size(), 1);
+        QSignalSpy position(&page, &StartPage::positionRequested);
+        button(page, u"&Lay out a position…"_s)->click();
+        QCOMPARE(position.size(), 1);
     }
 
     void showsWhatWasOpenBefore()

@@ -9,6 +9,7 @@
 #include <QTextBrowser>
 #include <QTextEdit>
 #include <QToolTip>
+#include <QWindow>
 
 #include "app/window/deck/deck_page.h"
 #include "app/window/legality/legality_panel.h"
@@ -23,8 +24,8 @@ using namespace muster::app;
 
 namespace {
 
-/// What shows a local file where it is taken for markup.
-const QByteArray Evil = "<img src='file:///dev/null'><b>E</b>";
+/// What shows a local file where it is taken for markup; and Qt's mark for changes in a title.
+const QByteArray Evil = "<img src='file:///dev/null'><b>E</b>[*]";
 
 const QByteArray EvilSet = R"(set: EVL
 game: sceptre
@@ -34,7 +35,7 @@ date: 2026-01-01
 authors: ["%1"]
 licence: "%1"
 cards:
-  - {id: EVL-001, name: "%1", type: gate, flavor: "%1"}
+  - {id: EVL-001, name: "%1", type: gate, text: "%1"}
 )";
 
 const QByteArray EvilFormat = R"(format: sceptre/evil
@@ -126,6 +127,8 @@ private Q_SLOTS:
         QVERIFY(m_window->currentDeck() != nullptr);
         QTRY_VERIFY(m_window->currentDeck()->isVerdictCurrent());
         QCOMPARE(m_window->currentDeck()->deck().name, std::string(Evil.constData()));
+        const ResolvedEntry& first = m_window->currentDeck()->resolved().entries().front();
+        QVERIFY(first.status == ResolvedEntry::Status::Card); // else nothing of the card would be seen anywhere
     }
     void cleanupTestCase() { end(); }
 
@@ -178,6 +181,13 @@ private Q_SLOTS:
             }
         }
         sets->close();
+    }
+
+    void titleOfTheWindow()
+    {
+        QVERIFY(m_window->windowHandle() != nullptr);
+        const QString title = m_window->windowHandle()->title(); // as the desktop has it
+        QVERIFY2(title.startsWith(QString::fromUtf8(Evil) + u" –"_s), qPrintable(title));
     }
 
     void startPage()

@@ -23,6 +23,7 @@
 #include "app/window/table/zone_view.h"
 #include "tests/window/clipped.h"
 #include "tests/window/main_window_stage.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -60,7 +61,7 @@ private:
     {
         const auto of = data(QString::fromStdString(setup.game));
         setup.pilots.assign(MostSeats, {}); // all by hand
-        auto game = tableGame(of, std::move(setup));
+        auto game = std::make_unique<TableSession>(tableGame(of, std::move(setup)));
         auto journal = TableJournal::begin(m_home.filePath(u"tables"_s), *game);
         m_table = std::make_unique<TableWindow>(std::move(game), std::move(journal), m_home.places(), *m_settings);
         m_table->resize(1600, 1000);
@@ -164,7 +165,7 @@ private:
                 if (bare->asksSeveral() && bare->lit().size() > 2) {
                     TableWindow& table = open(setup);
                     for (const int choice : choices)
-                        table.game().play(choice);
+                        table.session().play(choice);
                     return &table;
                 }
                 choices.push_back(bare->pilotsChoice().value());
@@ -274,7 +275,8 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_F7);
         const int choices = table->game().tree().size();
         bool moved = false;
-        connect(&table->game(), &TableGame::changed, this, [&] { moved = moved || motionOf(*table).isRunning(); });
+        connect(&table->session(), &TableSession::changed, this,
+                [&] { moved = moved || motionOf(*table).isRunning(); });
         QTRY_VERIFY(table->game().tree().size() > choices + 6);
         QVERIFY(!moved);
         table = &open(u"sceptre"_s, 3);
@@ -360,7 +362,7 @@ private Q_SLOTS:
                 QCOMPARE(table.game().tree().at(), here);
                 break;
             }
-            table.game().play(table.game().pilotsChoice().value());
+            table.session().play(table.game().pilotsChoice().value());
         }
         qInfo("%s: %d onto cards, %d into zones", qPrintable(game), ontoCards, intoZones);
         QVERIFY(ontoCards + intoZones > 2);
@@ -379,7 +381,7 @@ private Q_SLOTS:
                 (void)table.game().goalsOf(card);
             (void)table.game().asksSeveral();
             QCOMPARE(table.game().digest(), here);
-            table.game().play(table.game().pilotsChoice().value());
+            table.session().play(table.game().pilotsChoice().value());
         }
     }
 
@@ -403,7 +405,7 @@ private Q_SLOTS:
                 QCOMPARE(table.game().tree().at(), here);
                 return;
             }
-            table.game().play(table.game().pilotsChoice().value());
+            table.session().play(table.game().pilotsChoice().value());
         }
         QFAIL("nothing could be dragged");
     }
@@ -429,7 +431,7 @@ private Q_SLOTS:
                 QCOMPARE(table.game().tree().at(), here);
                 return;
             }
-            table.game().play(table.game().pilotsChoice().value());
+            table.session().play(table.game().pilotsChoice().value());
         }
         QFAIL("nothing was forbidden");
     }
@@ -474,7 +476,7 @@ private Q_SLOTS:
     {
         TableWindow& table = open(u"hero"_s, 4);
         for (int i = 0; i < 20 && !table.game().asksSeveral(); ++i)
-            table.game().play(table.game().pilotsChoice().value());
+            table.session().play(table.game().pilotsChoice().value());
         QVERIFY(table.game().asksSeveral()); // which cards of the opening hand go back
         const int here = table.game().tree().at();
         const std::size_t depth = table.game().tree().line().size();
@@ -521,7 +523,7 @@ private Q_SLOTS:
         TableWindow& table = open(sixSeats());
         QCOMPARE(table.game().seats(), 6);
         for (int i = 0; i < 10; ++i)
-            table.game().letPilot(TableGame::Stretch::Turn);
+            table.session().letPilot(TableGame::Stretch::Turn);
         for (const QSize size : {QSize(1024, 600), QSize(1920, 1080), QSize(3840, 2160)}) {
             inEachLook({80, 100, 200}, [&](const QString& look, int) {
                 table.resize(size);
@@ -548,7 +550,7 @@ private Q_SLOTS:
         const auto heightOf = [&] { return boardOf(table).zones().front()->sizeHint().height(); };
         for (int i = 0; i < 400 && table.game().shown(engine::NoSeat).out == 0; ++i) {
             QVERIFY(table.game().question() != nullptr);
-            table.game().letPilot(TableGame::Stretch::Turn);
+            table.session().letPilot(TableGame::Stretch::Turn);
         }
         const engine::ShownTable shown = table.game().shown(engine::NoSeat);
         QVERIFY(shown.out != 0);

@@ -16,6 +16,7 @@
 #include "app/window/table/table_scenario.h"
 #include "engine/scenario/scenario.h"
 #include "tests/engine/playable_conformance.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -118,7 +119,7 @@ private Q_SLOTS:
         }
         QVERIFY(table->outcome().over());
         QVERIFY(asked > 0);
-        QVERIFY(!outcomeText(*table).isEmpty());
+        QVERIFY(!outcomeText(table->outcome(), table->seats()).isEmpty());
         for (int i = 0; i < asked; ++i)
             table->goBack();
         QVERIFY(!table->canGoBack());
@@ -154,7 +155,7 @@ private Q_SLOTS:
     void modelsFollowAWholeGame()
     {
         QFETCH(QString, game);
-        const auto table = tableGame(data(game), tableSetup(*data(game), 6));
+        const auto table = tableSession(data(game), tableSetup(*data(game), 6));
         TableModel mine, open;
         OptionModel options;
         LogModel log;
@@ -171,15 +172,15 @@ private Q_SLOTS:
         QRandomGenerator dice(11);
         int hidden = 0;
         for (int i = 0; i < 120 && table->question() != nullptr; ++i) {
-            mine.setTable(table->shown(0), table->lit());
-            open.setTable(table->shown(engine::NoSeat), table->lit());
+            mine.setTable(table->shown(0), table->position().lit);
+            open.setTable(table->shown(engine::NoSeat), table->position().lit);
             QCOMPARE(options.rowCount(), static_cast<int>(table->question()->options.size()));
-            QCOMPARE(log.rowCount(), static_cast<int>(table->log().size()));
+            QCOMPARE(log.rowCount(), static_cast<int>(table->position().log.size()));
             for (int zone = 0; zone < mine.rowCount(); ++zone) {
                 for (int card = 0; card < mine.rowCount(mine.index(zone, 0)); ++card)
                     hidden += mine.index(card, 0, mine.index(zone, 0)).data(TableModel::DefinitionRole).toInt() < 0;
             }
-            for (const engine::CardId card : table->lit())
+            for (const engine::CardId card : table->position().lit)
                 QVERIFY(!table->optionsOf(card).empty());
             if (dice.bounded(5) == 0 && table->canGoBack())
                 table->goBack();
@@ -472,7 +473,7 @@ private Q_SLOTS:
         QString file;
         std::vector<std::pair<qint64, std::uint64_t>> states;
         {
-            const auto table = tableGame(sceptre, tableSetup(*sceptre, 5));
+            const auto table = tableSession(sceptre, tableSetup(*sceptre, 5));
             const auto journal = TableJournal::begin(folder.path(), *table);
             file = journal->fileName();
             QRandomGenerator dice(4);
@@ -481,7 +482,7 @@ private Q_SLOTS:
                     table->goBack();
                 else
                     table->play(dice.bounded(static_cast<int>(table->question()->options.size())));
-                states.emplace_back(QFileInfo(file).size(), table->digest());
+                states.emplace_back(QFileInfo(file).size(), table->position().digest);
             }
             QVERIFY(TableJournal::left(folder.path()).isEmpty()); // it is being played
         }
@@ -500,8 +501,8 @@ private Q_SLOTS:
                 const auto contents = TableJournal::read(cut);
                 QVERIFY(contents);
                 const auto table =
-                    tableGame(sceptre, setupOf(contents->setup, *sceptre->catalogue).value(), contents->tree);
-                QCOMPARE(table->digest(), states[i].second);
+                    tableSession(sceptre, setupOf(contents->setup, *sceptre->catalogue).value(), contents->tree);
+                QCOMPARE(table->position().digest, states[i].second);
                 // And it goes on there.
                 const auto journal = TableJournal::takeOver(cut, *table);
                 QVERIFY(journal);
@@ -527,7 +528,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const auto script = data(u"script"_s);
-        const auto table = tableGame(script, tableSetup(*script, 5));
+        const auto table = tableSession(script, tableSetup(*script, 5));
         QString file;
         {
             const auto journal = TableJournal::begin(folder.path(), *table);

@@ -15,6 +15,7 @@
 #include "app/window/main/window_session.h"
 #include "app/window/table/table_room.h"
 #include "app/window/table/table_window.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -62,8 +63,8 @@ int main(int argc, char** argv)
             return 2;
         table = room.begin(test::tableSetup(**data, 7));
     }
-    TableGame& game = table->game();
-    sayWhere(game);
+    TableSession& game = table->session();
+    sayWhere(table->game());
     QRandomGenerator dice(QByteArray(argv[3]).toUInt());
     for (;;) {
         say("try");
@@ -75,6 +76,6 @@ int main(int argc, char** argv)
         else if (game.question() != nullptr)
             game.play(dice.bounded(static_cast<int>(game.question()->options.size())));
         QCoreApplication::processEvents();
-        sayWhere(game);
+        sayWhere(table->game());
     }
 }

@@ -7,7 +7,7 @@
 #include "app/decks/dealing.h"
 #include "app/decks/shipped_decks.h"
 #include "app/window/document/open_decks.h"
-#include "app/window/table/table_game.h"
+#include "app/window/table/table_session.h"
 #include "engine/games/games.h"
 #include "tests/window/window_fixture.h"
 
@@ -59,6 +59,12 @@ inline std::unique_ptr<app::TableGame> tableGame(const std::shared_ptr<const app
     if (!game)
         qFatal("no game: %s", qPrintable(game.error()));
     return std::move(*game);
+}
+
+inline std::unique_ptr<app::TableSession> tableSession(const std::shared_ptr<const app::GameData>& data,
+                                                       app::TableSetup setup, app::ChoiceTree tree = {})
+{
+    return std::make_unique<app::TableSession>(tableGame(data, std::move(setup), std::move(tree)));
 }
 
 inline void addGames()

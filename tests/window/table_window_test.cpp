@@ -16,6 +16,7 @@
 #include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
 #include "tests/window/main_window_stage.h"
+#include "tests/window/patient_tables.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -110,7 +111,7 @@ private Q_SLOTS:
         }
         QVERIFY(choices > 10);
         QVERIFY(table.game().outcome().over());
-        QVERIFY(labelHas(table, outcomeText(table.game())));
+        QVERIFY(labelHas(table, outcomeText(table.game().outcome(), table.game().seats())));
     }
 
     /// From the hand that was tried to the table by one key: the same cards, with those sent back that were.

@@ -150,7 +150,8 @@ void checkAttributeShare(const DeckFacts& deck, Findings& findings)
     const int have = deck.allAttributes();
     if (!deck.playable() || attributesInTen(deck.cards, have + deck.unclear) >= enough)
         return;
-    Finding f = finding("ARM-D19", Severity::Advice, FindingKind::FewResources, {"ARM-211", "ARM-024"});
+    Finding f = finding("ARM-D19", Severity::Advice, FindingKind::TooFew, {"ARM-211", "ARM-024"});
+    f.label = typeLabel(deck, deck.words.attribute, true);
     f.have = have;
     f.need = have;
     while (*f.need < deck.cards && attributesInTen(deck.cards, *f.need) < enough)

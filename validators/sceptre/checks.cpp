@@ -155,6 +155,7 @@ void checkCoinCount(const DeckFacts& deck, Findings& findings)
     if (coins + deck.unclear >= need)
         return;
     Finding f = finding("SCE-V21", Severity::Advice, FindingKind::FewResources, {"SCE-17a"});
+    f.label = "Coins";
     f.have = coins;
     f.need = need;
     for (const int count : {coins, 16, 20, 24})

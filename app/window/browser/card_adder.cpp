@@ -133,8 +133,7 @@ void CardAdder::setCount(const TypedCount::Number& count)
         if (answer != nullptr && answer->limit && copies > *answer->limit) {
             copies = *answer->limit;
             notice = tr("%1: at most %2 are allowed. In the deck's own list any number can be typed.")
-                         .arg(shown(into->game()->catalogue->card(card).name()))
-                         .arg(copies);
+                         .arg(shown(into->game()->catalogue->card(card).name()), QString::number(copies));
         }
         wanted.emplace_back(card, copies);
     }

@@ -124,10 +124,10 @@ void setCopies(DeckDocument& document, const std::vector<std::pair<CardIndex, in
     if (wanted.empty())
         return;
     document.changeOn(subject,
-                      wanted.size() == 1 ? Words::tr("Set %1 to %2", "card, copies")
-                                               .arg(nameOf(document, wanted.front().first))
-                                               .arg(wanted.front().second)
-                                         : Words::tr("Set the number of several cards"),
+                      wanted.size() == 1
+                          ? Words::tr("Set %1 to %2", "card, copies")
+                                .arg(nameOf(document, wanted.front().first), QString::number(wanted.front().second))
+                          : Words::tr("Set the number of several cards"),
                       deck->deck);
 }
 

@@ -72,6 +72,7 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
         after.name = text.simplified().toStdString();
         m_document.changeOn(QStringLiteral("name"), tr("Name the deck “%1”").arg(text.simplified()), std::move(after));
     });
+    connect(m_name, &QLineEdit::editingFinished, m_name, [this] { m_name->home(false); });
     connect(m_format, &QComboBox::activated, this, &DeckHeader::chooseFormat);
     connect(m_nearest, &QToolButton::clicked, this, [this] {
         Deck after = m_document.deck();
@@ -142,8 +143,10 @@ void DeckHeader::refresh()
 {
     m_filling = true;
     const QString name = QString::fromStdString(m_document.deck().name);
-    if (m_name->text().simplified() != name)
+    if (m_name->text().simplified() != name) {
         m_name->setText(name);
+        m_name->home(false); // of a name that is too long for its place the beginning is seen
+    }
     fillFormats();
 
     const DeckSnapshot& now = *m_document.snapshot();

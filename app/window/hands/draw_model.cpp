@@ -103,9 +103,7 @@ QVariant DrawModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::AccessibleTextRole && index.column() == CardColumn)
         return tr("%1: %2 unseen, %3 with the next card", "card, copies, a chance")
-            .arg(row.name)
-            .arg(row.left)
-            .arg(percentText(chance({index.row()}, 1)));
+            .arg(row.name, QString::number(row.left), percentText(chance({index.row()}, 1)));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

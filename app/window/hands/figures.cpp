@@ -206,10 +206,11 @@ std::vector<SampledFigure> figuresOf(const Measures& measures)
     }
     for (const Curve& curve : measures.curves) {
         for (std::size_t turn = 0; turn < turnsOf(curve); ++turn)
-            figures.push_back({Words::tr("%1, own turn %2", "a figure").arg(textOf(curve.label)).arg(turn + 1),
-                               pointOf(curve, samples, turn),
-                               {},
-                               isPercent(curve)});
+            figures.push_back(
+                {Words::tr("%1, own turn %2", "a figure").arg(textOf(curve.label), QString::number(turn + 1)),
+                 pointOf(curve, samples, turn),
+                 {},
+                 isPercent(curve)});
     }
     for (const engine::Tally& tally : measures.tallies) {
         for (const auto& [name, count] : rowsOf(tally))

@@ -61,10 +61,7 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::AccessibleTextRole && index.column() == ClassColumn)
         return tr("%1: of %n hand(s) you kept %2, a sound player keeps %3, alike %4", nullptr, counts.hands)
-            .arg(name)
-            .arg(counts.kept)
-            .arg(counts.policyKept)
-            .arg(counts.alike);
+            .arg(name, QString::number(counts.kept), QString::number(counts.policyKept), QString::number(counts.alike));
     if (role != Qt::DisplayRole)
         return {};
     const std::array numbers{counts.hands, counts.kept, counts.policyKept, counts.alike};

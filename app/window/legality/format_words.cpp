@@ -21,7 +21,7 @@ QString names(const std::vector<FormatCards>& cards, bool withLimit)
             one.what ? Words::tr("cards found by %1", "a query").arg(shown(one.what->source)) : shown(one.card);
         for (const auto& [field, value] : one.identity)
             name += QStringLiteral(" [%1]").arg(shown(value));
-        all += withLimit ? Words::tr("%1 (at most %2)", "card, copies").arg(name).arg(one.limit) : name;
+        all += withLimit ? Words::tr("%1 (at most %2)", "card, copies").arg(name, QString::number(one.limit)) : name;
     }
     return all.join(QStringLiteral(", "));
 }

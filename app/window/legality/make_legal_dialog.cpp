@@ -131,7 +131,7 @@ void MakeLegalDialog::show(Proposals proposals)
         m_choice->addItem(
             proposal.like.empty()
                 ? tr("Proposal %1: filled up").arg(m_choice->count() + 1)
-                : tr("Proposal %1: in the company of %2").arg(m_choice->count() + 1).arg(shown(proposal.like)));
+                : tr("Proposal %1: after the deck %2").arg(m_choice->count() + 1).arg(shown(proposal.like)));
     m_choice->setVisible(m_proposals.size() > 1);
     m_reasons->show();
     m_verdict->show();

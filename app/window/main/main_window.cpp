@@ -399,6 +399,7 @@ void MainWindow::refreshTitle(DeckDocument& document)
     m_tabs->tabBar()->setAccessibleTabName(tab, document.isModified() ? tr("%1, not saved").arg(title) : title);
     if (&document != currentDeck())
         return;
+    title.replace(QLatin1String("[*]"), QLatin1String("[*][*]")); // a name that has Qt's mark for changes in it
     setWindowTitle(tr("%1[*] – Muster").arg(title));
     setWindowModified(document.isModified());
     setWindowFilePath(document.path());

@@ -31,6 +31,7 @@
 #include "app/window/sets/sets_window.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
+#include "app/window/table/table_room.h"
 #include "carddb/file_io.h"
 #include "model/decks/list_reader.h"
 
@@ -72,6 +73,7 @@ void MainWindow::createStartPage()
     });
     connect(m_start, &StartPage::openRequested, m_files, &DeckFiles::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, this, [this] { importList({}); });
+    connect(m_start, &StartPage::positionRequested, this, [this] { m_tables->layOutEmpty(); });
     connect(m_start, &StartPage::givenUpRequested, this, &MainWindow::bringBack);
     connect(m_start, &StartPage::decksRequested, this, &MainWindow::showDecks);
     connect(m_library, &LibraryPage::deckRequested, this, &MainWindow::openDeck);

@@ -134,7 +134,7 @@ void ChartView::rebuild()
                                                 : static_cast<QAbstractBarSeries*>(new QHorizontalBarSeries));
     m_bars->setBarWidth(BarBreadth);
     for (const ChartTable::Series& series : m_table.series) {
-        auto* set = new QBarSet(series.label);
+        auto* set = new QBarSet(QString()); // the hidden legend measures a label as markup, with the pictures in it
         for (std::size_t i = 0; i < series.values.size(); ++i)
             *set << 0;
         m_sets.push_back(set);
@@ -568,12 +568,10 @@ bool ChartView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const int bar = barAt(help->pos()); bar >= 0) {
-            const QString words = barAsText(m_table, static_cast<std::size_t>(bar)).toHtmlEscaped();
+            const QString words = barAsText(m_table, static_cast<std::size_t>(bar));
             QToolTip::showText(help->globalPos(),
-                               m_isChoosable
-                                   ? QStringLiteral("%1<br>%2")
-                                         .arg(words, tr("Click to select these cards in the deck").toHtmlEscaped())
-                                   : words,
+                               m_isChoosable ? words + QLatin1Char('\n') + tr("Click to select these cards in the deck")
+                                             : words,
                                this);
         } else
             QToolTip::hideText();

@@ -338,14 +338,14 @@ double ChartTable::highest() const
 QString barLabel(const ChartTable::Bar& bar)
 {
     if (bar.least && bar.most && *bar.least == *bar.most)
-        return Words::tr("%1 (exactly %2)").arg(bar.label).arg(*bar.most);
+        return Words::tr("%1 (exactly %2)").arg(bar.label, QString::number(*bar.most));
     if (bar.least && bar.most)
-        return Words::tr("%1 (%2 to %3)").arg(bar.label).arg(*bar.least).arg(*bar.most);
+        return Words::tr("%1 (%2 to %3)").arg(bar.label, QString::number(*bar.least), QString::number(*bar.most));
     if (bar.most)
         return *bar.most == 0 ? Words::tr("%1 (none allowed)").arg(bar.label)
-                              : Words::tr("%1 (at most %2)").arg(bar.label).arg(*bar.most);
+                              : Words::tr("%1 (at most %2)").arg(bar.label, QString::number(*bar.most));
     if (bar.least)
-        return Words::tr("%1 (at least %2)").arg(bar.label).arg(*bar.least);
+        return Words::tr("%1 (at least %2)").arg(bar.label, QString::number(*bar.least));
     return bar.label;
 }
 

@@ -273,7 +273,7 @@ void CardForm::addParts(QFormLayout* form, const FieldUse& use)
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const QString title = parts.size() == 1
             ? shown(capitalised(field.label))
-            : tr("%1 %2", "kind of part, its number").arg(shown(kind.label)).arg(i + 1);
+            : tr("%1 %2", "kind of part, its number").arg(shown(kind.label), QString::number(i + 1));
         auto* box = new QGroupBox(title, m_fields);
         auto* inner = new QFormLayout(box);
         inner->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

@@ -212,6 +212,11 @@ void StartPage::rebuild()
     connect(import, &QPushButton::clicked, this, &StartPage::importRequested);
     head->addWidget(open);
     head->addWidget(import);
+    auto* const position = new QPushButton(tr("&Lay out a position…"), m_page);
+    position->setToolTip(
+        tr("Cards on a table as you want them, to be played from there or kept as a question of the rules"));
+    connect(position, &QPushButton::clicked, this, &StartPage::positionRequested);
+    head->addWidget(position);
     if (!m_recent.isEmpty()) {
         auto* const all = new QPushButton(tr("All my &decks"), m_page);
         all->setToolTip(tr("With verdict, date and tags, and a search through their cards"));

@@ -53,6 +53,7 @@ Q_SIGNALS:
     void cardsRequested(const QString& game); ///< only to be looked at
     void openRequested();
     void importRequested();
+    void positionRequested(); ///< to be laid out
     void givenUpRequested(int which);
     void decksRequested(); ///< all that the person has
 

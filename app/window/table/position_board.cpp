@@ -207,9 +207,9 @@ void PositionBoard::refresh(const PositionDraft& draft, const std::vector<Positi
                 continue;
             place.name = root.data(Qt::AccessibleTextRole).toString();
             const int count = root.data(TableModel::CountRole).toInt();
-            place.title->setText(count == 0
-                                     ? root.data().toString()
-                                     : tr("%1: %2", "zone, number of cards").arg(root.data().toString()).arg(count));
+            place.title->setText(
+                count == 0 ? root.data().toString()
+                           : tr("%1: %2", "zone, number of cards").arg(root.data().toString(), QString::number(count)));
         }
         m_views[zone]->updateGeometry();
     }

@@ -152,7 +152,7 @@ void PositionCard::setCard(const engine::LaidPosition& position, const QModelInd
     const engine::LaidCard* const card = at.isValid() ? engine::cardAt(position, m_model.pathOf(at)) : nullptr;
     m_said->setEnabled(card != nullptr);
     m_on->setVisible(card != nullptr); // without a root it would show the zones
-    m_name->setText(card != nullptr ? at.data().toString() : tr("No card is chosen."));
+    m_name->setText(card != nullptr ? at.data().toString() : tr("Select a card of the position."));
     if (card == nullptr) {
         fill({});
         return;

@@ -50,7 +50,7 @@ std::unique_ptr<KeptPosition> KeptPosition::begin(const QString& folder)
     const QString name = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s);
     QString file = QDir(folder).filePath(name + u".position"_s);
     for (int i = 2; QFileInfo::exists(file) || QFileInfo::exists(file + u".lock"_s); ++i)
-        file = QDir(folder).filePath(u"%1-%2.position"_s.arg(name).arg(i));
+        file = QDir(folder).filePath(u"%1-%2.position"_s.arg(name, QString::number(i)));
     std::unique_ptr<KeptPosition> kept(new KeptPosition(file));
     (void)kept->m_lock->tryLock(0);
     return kept;

@@ -281,7 +281,7 @@ QStringList PositionModel::marksOf(const Item& item) const
     if (item.copies > 1)
         marks += tr("×%1").arg(item.copies);
     for (const auto& [key, value] : item.card.numbers)
-        marks += tr("%1 %2", "word, number").arg(gameWord(key)).arg(value);
+        marks += tr("%1 %2", "word, number").arg(gameWord(key), QString::number(value));
     for (const std::string& state : item.card.states)
         marks += gameWord(state);
     for (const auto& [key, value] : item.card.extras)

@@ -253,28 +253,47 @@ std::vector<TableGoal> TableGame::goalsOf(engine::CardId card)
     return all;
 }
 
-/// One card is tried: if the same is asked again, several can be named.
+/// What is asked next is the same question, about what is left: of things without cards by their words, too, for an effect that
+/// is chosen may ask for one of its own effects.
+bool TableGame::asksForMoreOf(const Ahead& ahead, const engine::Option& chosen) const
+{
+    if (!ahead.asks || ahead.next.kind != m_choice.kind || ahead.next.seat != m_choice.seat
+        || ahead.next.about != m_choice.about)
+        return false;
+    return std::ranges::all_of(ahead.options, [&](const engine::Option& one) {
+        if (one.card.valid() || m_question->enough() >= 0)
+            return true;
+        if (one == chosen)
+            return false; // that is another question of yes or no
+        const auto known = std::ranges::find(m_question->options, one, &TableQuestion::Option::what);
+        const auto at = static_cast<std::size_t>(&one - ahead.options.begin());
+        return known != m_question->options.end() && known->text == muster::app::shown(ahead.texts[at]);
+    });
+}
+
+/// One is tried: if the same is asked again, several can be named.
 bool TableGame::asksSeveral()
 {
     if (m_several || !m_question)
         return m_several.value_or(false);
     m_several = false;
-    int without = 0;
-    int card = -1;
+    const int enough = m_question->enough();
+    int first = -1;
+    bool cards = false;
     for (std::size_t i = 0; i < m_options.size(); ++i) {
-        if (m_options[i].card.valid())
-            card = card < 0 ? static_cast<int>(i) : card;
-        else
-            ++without;
+        if (static_cast<int>(i) != enough && first < 0)
+            first = static_cast<int>(i);
+        cards = cards || m_options[i].card.valid();
         if (m_options[i].action != 0 || m_options[i].other.valid())
             return false;
     }
-    if (card < 0 || without > 1 || m_lit.size() < 2)
+    const bool mixed = cards && enough < 0
+        && !std::ranges::all_of(m_options, [](const engine::Option& one) { return one.card.valid(); });
+    if (first < 0 || mixed || (cards ? m_lit.size() : m_options.size()) < 2)
         return false;
-    const Ahead ahead = lookAhead(card, How::NextQuestion);
+    const Ahead ahead = lookAhead(first, How::NextQuestion);
     standHere();
-    m_several = ahead.asks && ahead.next.kind == m_choice.kind && ahead.next.seat == m_choice.seat
-        && ahead.next.about == m_choice.about;
+    m_several = asksForMoreOf(ahead, m_options[static_cast<std::size_t>(first)]);
     return *m_several;
 }
 
@@ -300,28 +319,26 @@ void TableGame::play(const TableGoal& goal)
             }
         }
     }
-    Q_EMIT changed();
 }
 
-/// The option for one of the cards, which is taken out of them: one that is named itself rather than by a card like it.
-std::optional<int> TableGame::takeNext(std::vector<engine::CardId>& cards) const
+/// The option for one of the names, which is taken out of them: one that is named itself rather than by a card like it.
+std::optional<int> TableGame::takeNext(std::vector<engine::Option>& names) const
 {
     for (const bool itself : {true, false}) {
-        for (auto card = cards.begin(); card != cards.end(); ++card) {
-            const std::vector<int> options = optionsOf(*card);
-            const auto found = std::ranges::find_if(options, [&](int option) {
-                return !itself || m_options[static_cast<std::size_t>(option)].card == *card;
-            });
-            if (found == options.end())
+        for (auto name = names.begin(); name != names.end(); ++name) {
+            std::vector<int> options = m_question->named(*name);
+            if (options.empty() && !itself && name->card.valid())
+                options = optionsOf(name->card);
+            if (options.empty())
                 continue;
-            cards.erase(card);
-            return *found;
+            names.erase(name);
+            return options.front();
         }
     }
     return {};
 }
 
-std::vector<engine::CardId> TableGame::playSeveral(std::vector<engine::CardId> cards)
+std::vector<engine::Option> TableGame::playSeveral(std::vector<engine::Option> names)
 {
     const std::uint8_t kind = m_choice.kind;
     const engine::Seat seat = m_choice.seat;
@@ -331,23 +348,15 @@ std::vector<engine::CardId> TableGame::playSeveral(std::vector<engine::CardId> c
     };
     int taken = 0;
     while (isAsked()) {
-        const std::optional<int> next = takeNext(cards);
+        const std::optional<int> next = takeNext(names);
         if (!next)
             break;
         go(*next, taken == 0);
         ++taken;
     }
-    if (taken > 0 && cards.empty() && isAsked()) {
-        for (std::size_t i = 0; i < m_options.size(); ++i) {
-            if (!m_options[i].card.valid()) {
-                go(static_cast<int>(i), false);
-                break;
-            }
-        }
-    }
-    if (taken > 0)
-        Q_EMIT changed();
-    return cards;
+    if (taken > 0 && names.empty() && isAsked() && m_question->enough() >= 0)
+        go(m_question->enough(), false);
+    return names;
 }
 
 } // namespace muster::app

@@ -35,7 +35,7 @@ QString numbersText(const std::vector<engine::ShownNumber>& numbers)
 {
     QStringList parts;
     for (const engine::ShownNumber& number : numbers)
-        parts += TableBoard::tr("%1 %2", "word, number").arg(gameWord(number.word)).arg(number.now);
+        parts += TableBoard::tr("%1 %2", "word, number").arg(gameWord(number.word), QString::number(number.now));
     return parts.join(TableBoard::tr(", "));
 }
 
@@ -61,7 +61,7 @@ TableBoard::TableBoard(TableModel& model, TableFaces& faces, QWidget* parent)
 
 TableBoard::~TableBoard() = default;
 
-void TableBoard::setGame(TableGame* game)
+void TableBoard::setGame(TableSession* game)
 {
     m_game = game;
     m_hover->face().setCards(game->data().catalogue, m_faces.style(), m_faces.pictures());
@@ -185,7 +185,7 @@ void TableBoard::refresh()
 {
     if (m_game == nullptr)
         return;
-    const engine::ShownTable table = m_game->shown(engine::NoSeat);
+    const engine::ShownTable& table = m_game->shown(engine::NoSeat);
     for (Panel& panel : m_panels) {
         if (panel.seat == engine::NoSeat) {
             panel.title->setText(tr("On the table"));
@@ -209,7 +209,8 @@ void TableBoard::refresh()
         const QString who = shown.seat == engine::NoSeat ? tr("Table") : TableGame::letter(shown.seat);
         const QString words = gameWord(shown.word);
         if (zone.button != nullptr) {
-            zone.button->setText(asLabel(tr("%1: %2", "pile, number of cards").arg(words).arg(shown.count)));
+            zone.button->setText(
+                asLabel(tr("%1: %2", "pile, number of cards").arg(words, QString::number(shown.count))));
             zone.button->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
             continue;
         }
@@ -291,6 +292,30 @@ std::vector<ZoneView*> TableBoard::zones() const
             views.push_back(zone.view);
     }
     return views;
+}
+
+std::vector<std::pair<QToolButton*, int>> TableBoard::piles() const
+{
+    std::vector<std::pair<QToolButton*, int>> buttons;
+    for (const Zone& zone : m_zones) {
+        if (zone.button != nullptr)
+            buttons.emplace_back(zone.button, zone.number);
+    }
+    return buttons;
+}
+
+std::vector<engine::CardId> TableBoard::dragged(int pile) const
+{
+    const QModelIndex root = m_model.index(pile, 0);
+    std::vector<engine::CardId> cards;
+    for (int row = 0; row < m_model.rowCount(root); ++row) {
+        const QModelIndex card = m_model.index(row, 0, root);
+        if (row == 0 || card.data(TableModel::LitRole).toBool())
+            cards.push_back({static_cast<std::uint16_t>(card.data(TableModel::IdRole).toInt())});
+    }
+    if (cards.size() > 1 && !m_model.index(0, 0, root).data(TableModel::LitRole).toBool())
+        cards.erase(cards.begin());
+    return cards;
 }
 
 void TableBoard::resizeEvent(QResizeEvent* event)

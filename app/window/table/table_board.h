@@ -5,7 +5,7 @@
 
 #include <QScrollArea>
 
-#include "app/window/table/table_game.h"
+#include "app/window/table/table_session.h"
 
 class QLabel;
 class QToolButton;
@@ -30,7 +30,7 @@ public:
     TableBoard(TableModel& model, TableFaces& faces, QWidget* parent = nullptr);
     ~TableBoard() override;
 
-    void setGame(TableGame* game);
+    void setGame(TableSession* game);
     /// After a change of the model.
     void refresh();
     /// Where cards and zones are on the screen, from the upper left corner of what is seen of the table.
@@ -42,6 +42,10 @@ public:
     /// The card that has the focus, or had it last.
     [[nodiscard]] engine::CardId currentCard() const;
     [[nodiscard]] std::vector<ZoneView*> zones() const;
+    /// The buttons of piles, each with the row of its zone.
+    [[nodiscard]] std::vector<std::pair<QToolButton*, int>> piles() const;
+    /// The cards of a pile about which something can be chosen, or else the one on top, as far as they are seen.
+    [[nodiscard]] std::vector<engine::CardId> dragged(int pile) const;
     [[nodiscard]] HoverFace& hover() { return *m_hover; }
 
 Q_SIGNALS:
@@ -75,7 +79,7 @@ private:
 
     TableModel& m_model;
     TableFaces& m_faces;
-    TableGame* m_game = nullptr;
+    TableSession* m_game = nullptr;
     HoverFace* m_hover;
     TableOverlay* m_overlay;
     TableMotion* m_motion;

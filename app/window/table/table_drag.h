@@ -8,7 +8,7 @@
 #include <QPoint>
 #include <QPointer>
 
-#include "app/window/table/table_game.h"
+#include "app/window/table/table_session.h"
 #include "app/window/table/table_motion.h"
 
 namespace muster::app {
@@ -17,12 +17,13 @@ class TableBoard;
 class ZoneView;
 
 /// A card of the table is dragged with the mouse: what it can be dragged to is lit, by what the game says of its options, and
-/// letting it go there chooses. Anything else tells why not. Esc lets go of the card.
+/// letting it go there chooses. Anything else tells why not. Esc lets go of the card. Of a pile those cards are dragged about
+/// which something can be chosen: where they are let go says which one is meant, or it is asked.
 class TableDrag final : public QObject {
     Q_OBJECT
 
 public:
-    TableDrag(TableBoard& board, TableGame& game);
+    TableDrag(TableBoard& board, TableSession& game);
 
     [[nodiscard]] bool isDragging() const { return m_dragging; }
     [[nodiscard]] const std::vector<TableGoal>& goals() const { return m_goals; }
@@ -40,7 +41,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isCards(const QWidget& widget) const;
+    void press(QWidget& from, QPoint at, QPoint place);
     void begin();
+    void findGoals(const std::vector<TableGoal>& goals);
     void moveTo(QPoint place);
     void letGo(QPoint place);
     void draw(QPoint place);
@@ -49,12 +53,18 @@ private:
     [[nodiscard]] int cardAt(QPoint place) const;
 
     TableBoard& m_board;
-    TableGame& m_game;
-    QPointer<ZoneView> m_from;
-    int m_card = -1; ///< that was pressed; -1: none
+    TableSession& m_game;
+    [[nodiscard]] QSize faceSize() const;
+
+    QPointer<QWidget> m_from;
+    int m_card = -1;                     ///< that was pressed; -1: none
+    std::vector<engine::CardId> m_cards; ///< it, and the others of its pile that can be meant
     QPoint m_pressed;
     bool m_dragging = false;
-    int m_told = -2; ///< the card of which it was told why not; -1: nothing in particular, -2: it was told of none
+    bool m_seeks = false; ///< it is not known yet what the card can be dragged to
+    QPoint m_place;       ///< of the pointer, then
+    bool m_letGo = false; ///< there it was let go
+    int m_told = -2;      ///< the card of which it was told why not; -1: nothing in particular, -2: it was told of none
     std::vector<TableGoal> m_goals;
     CardPlaces m_places;
 };

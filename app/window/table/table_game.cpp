@@ -52,6 +52,33 @@ const engine::ShownCard* find(const engine::ShownTable& table, engine::CardId id
 
 } // namespace
 
+int TableQuestion::enough() const
+{
+    int found = -1;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (options[i].card.valid())
+            continue;
+        if (found >= 0)
+            return -1;
+        found = static_cast<int>(i);
+    }
+    return options.size() > 1 ? found : -1;
+}
+
+std::vector<int> TableQuestion::named(const engine::Option& name) const
+{
+    std::vector<int> found;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const engine::Option& one = options[i].what;
+        const bool means = name.card.valid()
+            ? one.card == name.card && (name.ability < 0 || one.ability == name.ability)
+            : one == name;
+        if (means)
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
 /// Takes down what happens behind so many answers; what is before is known from the last time.
 class TableGame::Telling final : public engine::Log {
 public:
@@ -157,13 +184,13 @@ bool TableGame::byHand(engine::Seat seat) const
     return m_rules->passive(seat) == nullptr && m_setup.pilots[seat].empty();
 }
 
-QString TableGame::seatTitle(engine::Seat seat) const
+QString TableGame::seatTitle(const TableSetup& setup, engine::Seat seat)
 {
-    const QString name = muster::app::shown(m_setup.names[seat], 60);
+    const QString name = muster::app::shown(setup.names[seat], 60);
     const QString title = name.isEmpty() ? letter(seat) : tr("%1: %2", "seat, deck").arg(letter(seat), name);
-    return m_setup.pilots[seat].empty()
+    return setup.pilots[seat].empty()
         ? title
-        : tr("%1 (%2)", "seat, pilot").arg(title, QString::fromStdString(m_setup.pilots[seat]));
+        : tr("%1 (%2)", "seat, pilot").arg(title, QString::fromStdString(setup.pilots[seat]));
 }
 
 engine::Pilot& TableGame::pilotOf(engine::Seat seat)
@@ -191,7 +218,7 @@ public:
 
     std::optional<std::size_t> answer(const engine::Choice& choice, const engine::View& view, std::size_t answered)
     {
-        if (!m_asksPilots)
+        if (!m_asksPilots || !m_goesOn)
             return {};
         if (engine::Agent* const passive = m_game.m_rules->passive(choice.seat)) {
             byHand.push_back(false);
@@ -214,6 +241,8 @@ public:
         return pilot.choose(choice, view);
     }
 
+    void stop() { m_goesOn = false; }
+
     std::vector<bool> byHand; ///< of each answer, whether taking back leads to it
 
 private:
@@ -221,6 +250,7 @@ private:
     Stretch m_stretch;
     bool m_asksPilots;
     bool m_stretches;
+    bool m_goesOn = true;
     int m_turn = -1; ///< in which the stretch began
 };
 
@@ -269,7 +299,11 @@ void TableGame::run(Stretch stretch, bool asksPilots)
         return deciding.answer(choice, view, line.size() + deciding.byHand.size());
     });
     Telling telling(*m_rules, agent, keepLog(line), m_log);
-    agent.beforeChoice = [&] { telling.settle(); };
+    agent.beforeChoice = [&] {
+        telling.settle();
+        if (m_watch && !m_watch(static_cast<int>(agent.answered())))
+            deciding.stop();
+    };
     agent.changed = [&](const engine::Answer& chance) {
         if (engine::isLaidDie(chance))
             return telling.add(tr("The next die shows %1").arg(chance.chosen));
@@ -305,7 +339,7 @@ void TableGame::run(Stretch stretch, bool asksPilots)
     if (!m_outcome.over())
         take(m_choice);
     else
-        m_tree.setResult(m_tree.at(), outcomeText(*this));
+        m_tree.setResult(m_tree.at(), outcomeText(m_outcome, seats()));
     findLit();
 }
 
@@ -322,7 +356,8 @@ void TableGame::take(const engine::Choice& choice)
                 .arg(question.text, muster::app::shown(data().catalogue->card(CardIndex{card->definition}).name()));
     const std::vector<std::string> texts = m_rules->session().optionTexts(choice);
     for (std::size_t i = 0; i < texts.size(); ++i)
-        question.options.push_back({muster::app::shown(texts[i]), choice.options[i].card, choice.options[i].other});
+        question.options.push_back(
+            {muster::app::shown(texts[i]), choice.options[i].card, choice.options[i].other, choice.options[i]});
     m_question = std::move(question);
 }
 
@@ -330,6 +365,7 @@ void TableGame::take(const engine::Choice& choice)
 void TableGame::findLit()
 {
     m_lit.clear();
+    m_ways.clear();
     if (!m_question)
         return;
     for (const TableQuestion::Option& option : m_question->options) {
@@ -352,34 +388,41 @@ void TableGame::findLit()
                 m_lit.insert(card.id);
         }
     }
+    findWays(table);
+}
+
+/// The options about a card, or else those about another copy of the hand, which stands for it.
+void TableGame::findWays(const engine::ShownTable& table)
+{
+    const auto& options = m_question->options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const auto option = static_cast<int>(i);
+        for (const engine::CardId card : {options[i].card, options[i].other}) {
+            if (!card.valid())
+                continue;
+            std::vector<int>& ways = m_ways[card];
+            if (ways.empty() || ways.back() != option)
+                ways.push_back(option);
+        }
+    }
+    const auto own = m_ways;
+    for (const engine::ShownZone& zone : table.zones) {
+        for (const engine::ShownCard& card : zone.cards) {
+            if (!m_lit.contains(card.id) || own.contains(card.id))
+                continue;
+            const auto other = std::ranges::find_if(zone.cards, [&](const engine::ShownCard& one) {
+                return one.known && one.definition == card.definition && own.contains(one.id);
+            });
+            if (other != zone.cards.end())
+                m_ways[card.id] = own.at(other->id);
+        }
+    }
 }
 
 std::vector<int> TableGame::optionsOf(engine::CardId card) const
 {
-    std::vector<int> found;
-    if (!m_question || !m_lit.contains(card))
-        return found;
-    const auto addAbout = [&](engine::CardId one) {
-        for (std::size_t i = 0; i < m_question->options.size(); ++i) {
-            if (m_question->options[i].card == one || m_question->options[i].other == one)
-                found.push_back(static_cast<int>(i));
-        }
-    };
-    addAbout(card);
-    if (!found.empty())
-        return found;
-    // Another copy of the hand stands for it.
-    const engine::ShownTable table = m_rules->shown().shown(m_question->seat);
-    for (const engine::ShownZone& zone : table.zones) {
-        const auto self = std::ranges::find(zone.cards, card, &engine::ShownCard::id);
-        if (self == zone.cards.end())
-            continue;
-        for (const engine::ShownCard& other : zone.cards) {
-            if (found.empty() && other.known && other.definition == self->definition)
-                addAbout(other.id);
-        }
-    }
-    return found;
+    const auto found = m_ways.find(card);
+    return found == m_ways.end() ? std::vector<int>() : found->second;
 }
 
 std::vector<engine::ShownRefusal> TableGame::whyNot(engine::CardId card) const
@@ -414,7 +457,6 @@ void TableGame::play(int option)
     if (!m_question || option < 0 || option >= static_cast<int>(m_question->options.size()))
         return;
     go(option, true);
-    Q_EMIT changed();
 }
 
 void TableGame::change(engine::Anew what)
@@ -423,7 +465,6 @@ void TableGame::change(engine::Anew what)
     const engine::Seat seat = what == engine::Anew::Cards ? m_question->seat : engine::Seat(0); // dice are everybody's
     m_tree.play(engine::anew(what, seat, number), true);
     run(Stretch::Pilots, false);
-    Q_EMIT changed();
 }
 
 void TableGame::reseed()
@@ -438,7 +479,6 @@ void TableGame::layDie(int shows)
         return;
     m_tree.play(engine::laidDie(shows), true);
     run(Stretch::Pilots, false);
-    Q_EMIT changed();
 }
 
 void TableGame::dealAnew()
@@ -453,7 +493,6 @@ void TableGame::runTo(int node)
         return;
     m_tree.goTo(node);
     run(Stretch::Pilots, false);
-    Q_EMIT changed();
 }
 
 void TableGame::goBack() { runTo(m_tree.back()); }
@@ -465,7 +504,6 @@ void TableGame::letPilot(Stretch stretch)
     if (!m_question)
         return;
     run(stretch, true);
-    Q_EMIT changed();
 }
 
 void TableGame::setPilot(engine::Seat seat, const std::string& pilot)
@@ -474,7 +512,6 @@ void TableGame::setPilot(engine::Seat seat, const std::string& pilot)
         return;
     m_setup.pilots[seat] = pilot;
     m_pilots[seat].reset();
-    Q_EMIT seatsChanged();
 }
 
 void TableGame::setPassing(bool passes)
@@ -484,12 +521,6 @@ void TableGame::setPassing(bool passes)
         letPilot(Stretch::Pilots); // the window that is open is passed, too
 }
 
-void TableGame::setNote(int node, const QString& note)
-{
-    m_tree.setNote(node, note);
-    Q_EMIT noteChanged();
-}
+void TableGame::setNote(int node, const QString& note) { m_tree.setNote(node, note); }
 
 } // namespace muster::app
-
-#include "moc_table_game.cpp"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 
-#include <QObject>
+#include <QCoreApplication>
 
 #include "app/window/document/game_data.h"
 #include "app/window/table/choice_tree.h"
@@ -22,8 +24,14 @@ struct TableQuestion {
         QString text;
         engine::CardId card;
         engine::CardId other;
+        engine::Option what; ///< all of it
     };
     std::vector<Option> options;
+    /// The one that names nothing more, where the others name cards; -1: there is none.
+    [[nodiscard]] int enough() const;
+    /// The options that mean what is named, those that are exactly that first: a card and perhaps one of its abilities, or
+    /// something without a card. A card that stands for another copy of it is not among them.
+    [[nodiscard]] std::vector<int> named(const engine::Option& name) const;
 };
 
 /// A line of what happened, with the rule by which it did.
@@ -51,16 +59,19 @@ struct TableGoal {
 
 /// A game that is played at the table, by the full rules. It is its choices: each position is reached by playing them from the
 /// shuffle on, so that going back, other lines and a game that was kept need nothing of their own. A game takes some
-/// milliseconds to be played through, which is below a frame. Everything belongs to one thread.
-class TableGame final : public QObject {
-    Q_OBJECT
+/// milliseconds to be played through, a long one more than a frame: a window leaves it to the thread of a TableSession.
+/// Everything belongs to one thread at a time.
+class TableGame final {
+    Q_DECLARE_TR_FUNCTIONS(muster::app::TableGame)
 
 public:
     /// A game at its beginning, or with the lines that a file kept; answers that no longer fit are left out. Why there is
     /// none, as a sentence.
     [[nodiscard]] static tl::expected<std::unique_ptr<TableGame>, QString> make(std::shared_ptr<const GameData> data,
                                                                                 TableSetup setup, ChoiceTree tree = {});
-    ~TableGame() override;
+    ~TableGame();
+    TableGame(const TableGame&) = delete;
+    TableGame& operator=(const TableGame&) = delete;
 
     [[nodiscard]] const GameData& data() const { return *m_data; }
     [[nodiscard]] std::shared_ptr<const GameData> sharedData() const { return m_data; }
@@ -74,7 +85,7 @@ public:
     [[nodiscard]] bool byHand(engine::Seat seat) const;
     /// "A", or with the deck and who plays it: "A: Ember Charge (greedy)".
     [[nodiscard]] static QString letter(engine::Seat seat) { return QString(QChar(u'A' + seat)); }
-    [[nodiscard]] QString seatTitle(engine::Seat seat) const;
+    [[nodiscard]] static QString seatTitle(const TableSetup& setup, engine::Seat seat);
 
     // Where it stands
     [[nodiscard]] const TableQuestion* question() const { return m_question ? &*m_question : nullptr; }
@@ -85,6 +96,8 @@ public:
     [[nodiscard]] std::uint64_t digest() const { return m_rules->session().digest(); }
     /// The options that are about a card, or about one that is the same to who is asked.
     [[nodiscard]] std::vector<int> optionsOf(engine::CardId card) const;
+    /// The same of each card of which something can be chosen.
+    [[nodiscard]] const std::map<engine::CardId, std::vector<int>>& ways() const { return m_ways; }
     [[nodiscard]] const std::set<engine::CardId>& lit() const { return m_lit; }
     /// What could be meant with a card now, and the rules that refuse it; empty where no action is asked for.
     [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
@@ -92,7 +105,7 @@ public:
     /// lie. It is found out by going on from here with other dice and other hidden cards, so that it gives nothing away.
     [[nodiscard]] std::vector<TableGoal> goalsOf(engine::CardId card);
     [[nodiscard]] bool asksForActions() const { return m_question && engine::asksForActions(m_choice); }
-    /// Whether one card after the other is asked for, so that a person can name several at once.
+    /// Whether one thing after the other is asked for, so that a person can name several at once.
     [[nodiscard]] bool asksSeveral();
     /// The option that a pilot would take; nothing where nothing is asked.
     [[nodiscard]] std::optional<int> pilotsChoice();
@@ -103,9 +116,9 @@ public:
     void play(int option);
     /// What these do can be taken back as one.
     void play(const TableGoal& goal);
-    /// Cards that are asked for one after the other, in this order as far as the rules ask, and then enough. Those that were
-    /// not asked for.
-    std::vector<engine::CardId> playSeveral(std::vector<engine::CardId> cards);
+    /// Cards, or effects and the like, that are asked for one after the other, in this order as far as the rules ask, and then
+    /// enough. Those that were not asked for.
+    std::vector<engine::Option> playSeveral(std::vector<engine::Option> names);
     [[nodiscard]] bool canGoBack() const { return m_tree.back() >= 0; }
     [[nodiscard]] bool canGoForward() const { return m_tree.forward() >= 0; }
     void goBack();
@@ -128,11 +141,10 @@ public:
     /// Windows, in which something could be answered, are passed without asking anybody.
     void setPassing(bool passes);
     [[nodiscard]] bool isPassing() const { return m_passes; }
-
-Q_SIGNALS:
-    void changed();     ///< where it stands, what is asked, the lines
-    void noteChanged(); ///< of a line
-    void seatsChanged();
+    /// Is called at each choice with how many were answered before; where it says no, nobody answers by himself any more.
+    using Watch = std::function<bool(int answered)>;
+    void setWatch(Watch watch) { m_watch = std::move(watch); }
+    [[nodiscard]] const Watch& watch() const { return m_watch; }
 
 private:
     void change(engine::Anew what);
@@ -150,9 +162,11 @@ private:
     enum class How { NextQuestion, NextAction };
     [[nodiscard]] Ahead lookAhead(int option, How how);
     void standHere();
-    [[nodiscard]] std::optional<int> takeNext(std::vector<engine::CardId>& cards) const;
+    [[nodiscard]] std::optional<int> takeNext(std::vector<engine::Option>& names) const;
+    [[nodiscard]] bool asksForMoreOf(const Ahead& ahead, const engine::Option& chosen) const;
     void take(const engine::Choice& choice);
     void findLit();
+    void findWays(const engine::ShownTable& table);
     [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);
 
     std::shared_ptr<const GameData> m_data;
@@ -171,8 +185,10 @@ private:
     std::vector<double> m_weights;
     bool m_ran = false;
     bool m_passes = false;
+    Watch m_watch;
     std::set<engine::CardId> m_lit;
-    std::optional<bool> m_several; ///< asksSeveral(), once it was found out
+    std::map<engine::CardId, std::vector<int>> m_ways; ///< of lit cards, by options
+    std::optional<bool> m_several;                     ///< asksSeveral(), once it was found out
 };
 
 } // namespace muster::app

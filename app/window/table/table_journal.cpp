@@ -11,7 +11,7 @@
 
 #include "app/window/safety/journal_contents.h"
 #include "app/window/table/table_file.h"
-#include "app/window/table/table_game.h"
+#include "app/window/table/table_session.h"
 
 using namespace Qt::StringLiterals;
 
@@ -92,61 +92,67 @@ bool isPlayed(const QString& file)
 
 } // namespace
 
-/// A last record without its end, as a crash leaves it, counts for nothing; neither does anything behind a damaged one.
+/// A last record without its end, as a crash leaves it, counts for nothing; neither does anything behind a damaged one, or behind
+/// one that makes no sense: then the records before it are read once more.
 std::optional<TableJournal::Contents> TableJournal::read(const QString& fileName)
 {
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly) || file.size() > LargestJournal)
         return {};
-    Contents contents;
+    std::vector<QJsonObject> records;
     while (!file.atEnd()) {
         const QByteArray line = file.readLine();
         const qsizetype blank = line.indexOf(' ');
         const QJsonObject record = QJsonDocument::fromJson(line.mid(blank + 1)).object();
         if (blank < 0 || journalLine(record) != line)
             break;
-        Contents next = contents;
-        if (!readRecord(record, next))
-            break;
-        contents = std::move(next);
+        records.push_back(record);
+    }
+    Contents contents;
+    for (bool whole = false; !whole;) {
+        contents = {};
+        const auto bad =
+            std::ranges::find_if(records, [&](const QJsonObject& record) { return !readRecord(record, contents); });
+        whole = bad == records.end();
+        records.erase(bad, records.end());
     }
     if (contents.setup.isEmpty())
         return {};
     return contents;
 }
 
-TableJournal::TableJournal(const QString& file, TableGame& game)
+TableJournal::TableJournal(const QString& file, TableSession& game)
     : m_game(game),
       m_file(file),
       m_lock(std::make_unique<QLockFile>(file + u".lock"_s)),
       m_known(game.tree().size())
 {
     m_lock->setStaleLockTime(0);
-    connect(&game, &TableGame::changed, this, &TableJournal::follow);
-    connect(&game, &TableGame::seatsChanged, this, &TableJournal::followSeats);
-    connect(&game, &TableGame::noteChanged, this, &TableJournal::followNotes);
+    connect(&game, &TableSession::changed, this, &TableJournal::follow);
+    connect(&game, &TableSession::seatsChanged, this, &TableJournal::followSeats);
+    connect(&game, &TableSession::noteChanged, this, &TableJournal::followNotes);
 }
 
 TableJournal::~TableJournal() = default;
 
-std::unique_ptr<TableJournal> TableJournal::begin(const QString& folder, TableGame& game)
+std::unique_ptr<TableJournal> TableJournal::begin(const QString& folder, TableSession& game)
 {
     QDir().mkpath(folder);
     const QString name = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss-zzz"_s);
     QString file = QDir(folder).filePath(name + u".game"_s);
     for (int i = 2; QFileInfo::exists(file); ++i)
-        file = QDir(folder).filePath(u"%1-%2.game"_s.arg(name).arg(i));
+        file = QDir(folder).filePath(u"%1-%2.game"_s.arg(name, QString::number(i)));
     std::unique_ptr<TableJournal> journal(new TableJournal(file, game));
     (void)journal->m_lock->tryLock(0);
     (void)journal->m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered);
     journal->m_known = 1;
-    journal->write({{u"setup"_s, jsonOf(game.setup(), game.rules().catalogue())}});
+    journal->write({{u"setup"_s, jsonOf(game.setup(), *game.data().catalogue)}});
     journal->follow();
     journal->clean();
     return journal;
 }
 
-std::unique_ptr<TableJournal> TableJournal::takeOver(const QString& file, TableGame& game)
+std::unique_ptr<TableJournal> TableJournal::takeOver(const QString& file, TableSession& game)
 {
     std::unique_ptr<TableJournal> journal(new TableJournal(file, game));
     if (!journal->m_lock->tryLock(0))
@@ -197,7 +203,7 @@ void TableJournal::follow()
 
 void TableJournal::followSeats()
 {
-    write({{u"pilots"_s, jsonOf(m_game.setup(), m_game.rules().catalogue())[u"pilots"_s]}});
+    write({{u"pilots"_s, jsonOf(m_game.setup(), *m_game.data().catalogue)[u"pilots"_s]}});
 }
 
 void TableJournal::followNotes()

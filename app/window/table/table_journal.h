@@ -13,7 +13,7 @@
 
 namespace muster::app {
 
-class TableGame;
+class TableSession;
 
 /// The journal of a game at the table: every choice goes to a file at once, before the window shows what came of it, so that
 /// no crash and no kill of the program loses one. It belongs to this program as long as the object lives. Files of games that
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] static std::optional<Contents> read(const QString& file);
 
     /// A journal for a game that begins; it follows the game from now on.
-    [[nodiscard]] static std::unique_ptr<TableJournal> begin(const QString& folder, TableGame& game);
+    [[nodiscard]] static std::unique_ptr<TableJournal> begin(const QString& folder, TableSession& game);
     /// The journal of a file for the game that was read from it; nothing where another Muster plays it.
-    [[nodiscard]] static std::unique_ptr<TableJournal> takeOver(const QString& file, TableGame& game);
+    [[nodiscard]] static std::unique_ptr<TableJournal> takeOver(const QString& file, TableSession& game);
     /// Files of games that were left without being closed, and of those that were, the last one first.
     [[nodiscard]] static QStringList left(const QString& folder);
     [[nodiscard]] static QStringList closed(const QString& folder);
@@ -50,14 +50,14 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    TableJournal(const QString& file, TableGame& game);
+    TableJournal(const QString& file, TableSession& game);
     void follow();
     void followSeats();
     void followNotes();
     void write(const QJsonObject& record);
     void clean() const;
 
-    TableGame& m_game;
+    TableSession& m_game;
     QFile m_file;
     std::unique_ptr<QLockFile> m_lock;
     int m_known = 1; ///< nodes that are in the file

@@ -10,13 +10,13 @@ namespace muster::app {
 
 // Options
 
-void OptionModel::setGame(TableGame* game)
+void OptionModel::setGame(TableSession* game)
 {
     if (m_game)
         m_game->disconnect(this);
     m_game = game;
     if (game != nullptr)
-        connect(game, &TableGame::changed, this, &OptionModel::follow);
+        connect(game, &TableSession::changed, this, &OptionModel::follow);
     follow();
 }
 
@@ -43,7 +43,7 @@ void OptionModel::setHint(int option)
 
 int OptionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
 
-void OptionModel::setTicks(bool several, const std::vector<engine::CardId>& ticks)
+void OptionModel::setTicks(bool several, const std::vector<engine::Option>& ticks)
 {
     if (several == m_several && ticks == m_ticks)
         return;
@@ -53,26 +53,30 @@ void OptionModel::setTicks(bool several, const std::vector<engine::CardId>& tick
         Q_EMIT dataChanged(index(0), index(m_rows - 1));
 }
 
-engine::CardId OptionModel::tickable(int option) const
+bool OptionModel::isTickable(int option) const
 {
-    if (!m_several || option < 0 || option >= m_rows || !m_game || m_game->question() == nullptr)
-        return engine::NoCard;
-    return m_game->question()->options[static_cast<std::size_t>(option)].card;
+    return m_several && option >= 0 && option < m_rows && m_game && m_game->question() != nullptr
+        && m_game->question()->enough() != option;
 }
 
-/// As which one the card of an option is named; 0: it is not.
+/// As which one an option is named; 0: it is not.
 int OptionModel::tickOf(int row) const
 {
-    const engine::CardId card = tickable(row);
-    const auto found = std::find(m_ticks.begin(), m_ticks.end(), card);
-    return !card.valid() || found == m_ticks.end() ? 0 : static_cast<int>(found - m_ticks.begin()) + 1;
+    if (!isTickable(row))
+        return 0;
+    for (std::size_t i = 0; i < m_ticks.size(); ++i) {
+        const std::vector<int> named = m_game->question()->named(m_ticks[i]);
+        if (std::ranges::find(named, row) != named.end())
+            return static_cast<int>(i) + 1;
+    }
+    return 0;
 }
 
 QString OptionModel::text(int row) const
 {
     const QString& text = m_game->question()->options[static_cast<std::size_t>(row)].text;
     const int tick = tickOf(row);
-    return tick > 0 ? tr("%1 (ticked as number %2)").arg(text).arg(tick) : text;
+    return tick > 0 ? tr("%1 (ticked as number %2)").arg(text, QString::number(tick)) : text;
 }
 
 QVariant OptionModel::data(const QModelIndex& index, int role) const
@@ -85,7 +89,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
         return (hinted ? tr("%1  %2 (the pilot's choice)", "key, option") : tr("%1  %2", "key, option"))
             .arg(index.row() + 1)
             .arg(text(index.row()));
-    if (role == Qt::CheckStateRole && tickable(index.row()).valid())
+    if (role == Qt::CheckStateRole && isTickable(index.row()))
         return tickOf(index.row()) > 0 ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::FontRole && hinted) {
         QFont font;
@@ -97,30 +101,28 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
 
 Qt::ItemFlags OptionModel::flags(const QModelIndex& index) const
 {
-    return QAbstractListModel::flags(index)
-        | (tickable(index.row()).valid() ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+    return QAbstractListModel::flags(index) | (isTickable(index.row()) ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
 bool OptionModel::setData(const QModelIndex& index, const QVariant&, int role)
 {
-    const engine::CardId card = index.isValid() ? tickable(index.row()) : engine::NoCard;
-    if (role != Qt::CheckStateRole || !card.valid())
+    if (role != Qt::CheckStateRole || !index.isValid() || !isTickable(index.row()))
         return false;
-    Q_EMIT boxClicked(card.value);
+    Q_EMIT boxClicked(index.row());
     return true;
 }
 
 // The log
 
-void LogModel::setGame(TableGame* game)
+void LogModel::setGame(TableSession* game)
 {
     if (m_game)
         m_game->disconnect(this);
     m_game = game;
     if (game != nullptr)
-        connect(game, &TableGame::changed, this, &LogModel::follow);
+        connect(game, &TableSession::changed, this, &LogModel::follow);
     beginResetModel();
-    m_lines = game != nullptr ? game->log() : std::vector<TableLine>();
+    m_lines = game != nullptr ? game->position().log : std::vector<TableLine>();
     endResetModel();
 }
 
@@ -136,7 +138,7 @@ void LogModel::setViewer(engine::Seat viewer)
 /// Lines come at the end, and go there where a choice was taken back.
 void LogModel::follow()
 {
-    const std::vector<TableLine>& now = m_game->log();
+    const std::vector<TableLine>& now = m_game->position().log;
     std::size_t same = 0;
     while (same < m_lines.size() && same < now.size() && m_lines[same].text == now[same].text
            && m_lines[same].after == now[same].after)
@@ -192,14 +194,14 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 
 // Lines
 
-void LineModel::setGame(TableGame* game)
+void LineModel::setGame(TableSession* game)
 {
     if (m_game)
         m_game->disconnect(this);
     m_game = game;
     if (game != nullptr) {
-        connect(game, &TableGame::changed, this, &LineModel::follow);
-        connect(game, &TableGame::noteChanged, this, &LineModel::follow);
+        connect(game, &TableSession::changed, this, &LineModel::follow);
+        connect(game, &TableSession::noteChanged, this, &LineModel::follow);
     }
     follow();
 }
@@ -287,9 +289,8 @@ struct Words {
 
 } // namespace
 
-QString outcomeText(const TableGame& game)
+QString outcomeText(const engine::Outcome& outcome, int seats)
 {
-    const engine::Outcome& outcome = game.outcome();
     const QString rule = QString::fromLatin1(outcome.rule != nullptr ? outcome.rule : "");
     switch (outcome.kind) {
     case engine::Outcome::None:
@@ -304,7 +305,7 @@ QString outcomeText(const TableGame& game)
         break;
     }
     QStringList winners;
-    for (int i = 0; i < game.seats(); ++i) {
+    for (int i = 0; i < seats; ++i) {
         const auto seat = static_cast<engine::Seat>(i);
         if (outcome.wonBy(seat))
             winners += TableGame::letter(seat);

@@ -4,7 +4,7 @@
 #include <QAbstractListModel>
 #include <QPointer>
 
-#include "app/window/table/table_game.h"
+#include "app/window/table/table_session.h"
 
 namespace muster::app {
 
@@ -15,13 +15,13 @@ class OptionModel final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setGame(TableGame* game);
+    void setGame(TableSession* game);
     /// Marks the option that a pilot would take; -1: none.
     void setHint(int option);
-    /// Whether several cards can be named at once, and which are, in their order: their options have a box to be ticked.
-    void setTicks(bool several, const std::vector<engine::CardId>& ticks);
-    /// The card that an option with a box is about.
-    [[nodiscard]] engine::CardId tickable(int option) const;
+    /// Whether several can be named at once, and which are, in their order: their options have a box to be ticked.
+    void setTicks(bool several, const std::vector<engine::Option>& ticks);
+    /// Whether an option has a box.
+    [[nodiscard]] bool isTickable(int option) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -29,18 +29,18 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    void boxClicked(int card);
+    void boxClicked(int option);
 
 private:
     void follow();
     [[nodiscard]] QString text(int row) const;
     [[nodiscard]] int tickOf(int row) const;
 
-    QPointer<TableGame> m_game;
+    QPointer<TableSession> m_game;
     int m_rows = 0;
     int m_hint = -1;
     bool m_several = false;
-    std::vector<engine::CardId> m_ticks;
+    std::vector<engine::Option> m_ticks;
 };
 
 /// What has happened, each line with the rule by which it did.
@@ -52,7 +52,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setGame(TableGame* game);
+    void setGame(TableSession* game);
     /// Whose eyes read it.
     void setViewer(engine::Seat viewer);
     [[nodiscard]] QString text() const; ///< all of it
@@ -64,7 +64,7 @@ private:
     void follow();
     [[nodiscard]] QString line(int row) const;
 
-    QPointer<TableGame> m_game;
+    QPointer<TableSession> m_game;
     std::vector<TableLine> m_lines;
     engine::Seat m_viewer = engine::NoSeat;
 };
@@ -78,7 +78,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setGame(TableGame* game);
+    void setGame(TableSession* game);
     /// The row of the line on which the game stands.
     [[nodiscard]] int currentRow() const;
 
@@ -90,11 +90,11 @@ public:
 private:
     void follow();
 
-    QPointer<TableGame> m_game;
+    QPointer<TableSession> m_game;
     std::vector<int> m_ends;
 };
 
 /// "A wins (SCE-1a)", "drawn"; empty where it goes on.
-[[nodiscard]] QString outcomeText(const TableGame& game);
+[[nodiscard]] QString outcomeText(const engine::Outcome& outcome, int seats);
 
 } // namespace muster::app

@@ -255,7 +255,7 @@ QStringList TableModel::marksOf(const engine::ShownCard& card)
     QStringList marks;
     for (const engine::ShownNumber& number : card.numbers) {
         if (number.printed == 0 && number.now != 0)
-            marks += tr("%1 %2", "word, number").arg(gameWord(number.word)).arg(number.now);
+            marks += tr("%1 %2", "word, number").arg(gameWord(number.word), QString::number(number.now));
         else if (number.now != number.printed)
             marks += tr("%1 %2 (%3)", "word, number, as printed")
                          .arg(gameWord(number.word))
@@ -282,7 +282,7 @@ QString TableModel::description(const Item& item) const
     if (!on.isEmpty())
         text = tr("%1; on it: %2").arg(text, on.join(tr(", ")));
     if (const int tick = tickOf(item.card.id); tick > 0)
-        return tr("%1. Ticked as number %2.").arg(text).arg(tick);
+        return tr("%1. Ticked as number %2.").arg(text, QString::number(tick));
     return item.lit ? tr("%1. Can be chosen.").arg(text) : text;
 }
 

@@ -16,6 +16,7 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/look/plain_texts.h"
+#include "app/window/table/awaited.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/played_hand.h"
 #include "app/window/table/position_kept.h"
@@ -28,6 +29,22 @@
 #include "engine/games/games.h"
 
 namespace muster::app {
+
+namespace {
+
+/// A game with all that a window asks of its beginning.
+tl::expected<std::unique_ptr<TableGame>, QString> made(const std::shared_ptr<const GameData>& data, TableSetup setup,
+                                                       const ChoiceTree& tree)
+{
+    return awaited([&] {
+        auto game = TableGame::make(data, std::move(setup), tree);
+        if (game)
+            (void)(*game)->asksSeveral(); // which it knows from then on
+        return game;
+    });
+}
+
+} // namespace
 
 TableRoom::TableRoom(OpenDecks& decks, QSettings& settings, QWidget* parent)
     : QObject(parent),
@@ -107,15 +124,14 @@ TableWindow* TableRoom::begin(const DeckDocument& deck, const TriedHand& hand)
     const TableSetup usual = withHand(BeginDialog(deck.game(), decksFor(deck), m_settings, m_parent).setup(), hand);
     QString problem;
     for (const TableSetup& setup : {usual, alone(usual, hand)}) {
-        auto played = playedHand(hand.deck.game, setup, hand);
+        auto played = awaited([&] { return playedHand(hand.deck.game, setup, hand); });
         if (!played)
             problem = tr("This cannot be played: %1.").arg(played.error());
         else if (!played->same)
             problem = tr("The set-up of the game deals another hand.");
         if (!played || !played->same)
             continue;
-        auto journal = TableJournal::begin(folder(), *played->game);
-        return show(std::move(played->game), std::move(journal));
+        return show(std::move(played->game));
     }
     return fail(problem);
 }
@@ -125,18 +141,22 @@ TableWindow* TableRoom::start(TableSetup setup, const ChoiceTree& tree)
     const auto data = dataOf(setup.game);
     if (!data)
         return fail(errorLine(data.error().front()));
-    auto game = TableGame::make(*data, std::move(setup), tree);
+    auto game = made(*data, std::move(setup), tree);
     if (!game)
         return fail(tr("This cannot be played: %1.").arg(game.error()));
-    auto journal = TableJournal::begin(folder(), **game);
-    return show(std::move(*game), std::move(journal));
+    return show(std::move(*game));
 }
 
-TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal)
+/// It goes on in the journal of its file; without one it begins a journal.
+TableWindow* TableRoom::show(std::unique_ptr<TableGame> begun, const QString& file)
 {
     QStringList unread;
-    for (const engine::UnreadCard& one : game->rules().unread())
-        unread += shown(game->data().catalogue->card(one.card).name());
+    for (const engine::UnreadCard& one : begun->rules().unread())
+        unread += shown(begun->data().catalogue->card(one.card).name());
+    auto game = std::make_unique<TableSession>(std::move(begun));
+    auto journal = file.isEmpty() ? TableJournal::begin(folder(), *game) : TableJournal::takeOver(file, *game);
+    if (!journal)
+        return fail(tr("The game is open in another Muster."));
     const QString trouble = journal->trouble();
     auto* const window = new TableWindow(std::move(game), std::move(journal), m_decks.places(), m_settings, m_parent);
     window->setAttribute(Qt::WA_DeleteOnClose);
@@ -147,17 +167,19 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> game, std::unique_ptr<Ta
             Q_EMIT window->againWanted();
     });
     connect(window, &TableWindow::againWanted, this, [this, window] {
-        TableSetup setup = window->game().setup();
+        TableSetup setup = window->session().setup();
         setup.seed = QRandomGenerator::global()->bounded(1u, 0x7fffffffu);
         begin(setup);
     });
     connect(window, &TableWindow::openWanted, this, &TableRoom::chooseFile);
     connect(window, &TableWindow::positionWanted, this, [this, window] {
-        auto start = positionOfTable(window->game(), window->windowTitle());
-        if (start)
-            layOut(std::move(*start));
-        else
-            window->say(tr("This position cannot be laid out: %1.").arg(start.error()));
+        window->session().ask([title = window->windowTitle()](TableGame& now) { return positionOfTable(now, title); },
+                              [this, window](const tl::expected<PositionStart, QString>& start) {
+                                  if (start)
+                                      layOut(*start);
+                                  else
+                                      window->say(tr("This position cannot be laid out: %1.").arg(start.error()));
+                              });
     });
     connect(window, &TableWindow::codeWanted, this, [this, window](const QString& code) {
         if (openCode(code) == nullptr)
@@ -202,7 +224,7 @@ TableWindow* TableRoom::openFile(const QString& path)
         return fail(tr("This cannot be played: %1.").arg(setup.error()));
     TableWindow* const window = start(*setup, treeOf(*record));
     if (window != nullptr
-        && window->game().tree().depth(window->game().tree().at()) < static_cast<int>(record->answers.size()))
+        && window->session().tree().depth(window->session().tree().at()) < static_cast<int>(record->answers.size()))
         Q_EMIT said(tr("The game departs from its record: rules or cards have changed since."));
     return window;
 }
@@ -215,7 +237,7 @@ TableWindow* TableRoom::openScenario(const QString& path, const std::string& byt
     const auto data = dataOf(header->game);
     if (!data)
         return fail(errorLine(data.error().front()));
-    const auto scenario = readScenario(**data, m_decks.places(), path, bytes);
+    const auto scenario = awaited([&] { return readScenario(**data, m_decks.places(), path, bytes); });
     if (!scenario)
         return fail(scenario.error());
     TableWindow* const window = start(scenario->setup, scenario->tree);
@@ -270,7 +292,7 @@ void TableRoom::playPosition(PositionWindow& window, const QString& scenario, co
         const auto found = beside.find(name);
         return engine::ScenarioCards::File{name, found == beside.end() ? std::string() : found->second};
     };
-    auto read = readScenario(data, m_decks.places(), {}, scenario.toStdString(), file);
+    auto read = awaited([&] { return readScenario(data, m_decks.places(), {}, scenario.toStdString(), file); });
     if (!read) {
         Q_EMIT said(read.error());
         return;
@@ -298,7 +320,7 @@ PositionWindow* TableRoom::layOutEmpty(const std::string& game)
         return nullptr;
     rules = dialog.draft();
     rules.title = tr("A position of %1").arg(shown(dialog.game()->game().title)).toStdString();
-    auto empty = emptyPosition(dialog.game(), std::move(rules), m_decks.places().userData);
+    auto empty = awaited([&] { return emptyPosition(dialog.game(), std::move(rules), m_decks.places().userData); });
     if (!empty) {
         Q_EMIT said(tr("This position cannot be laid out: %1.").arg(empty.error()));
         return nullptr;
@@ -328,10 +350,12 @@ PositionWindow* TableRoom::layOutScenario(const QString& path)
     const auto data = dataOf(header->game);
     if (!data)
         return refuse(errorLine(data.error().front()));
-    const auto scenario = readScenario(**data, m_decks.places(), path, *bytes); // with the files that it names
+    const auto scenario = awaited([&] { return readScenario(**data, m_decks.places(), path, *bytes); });
     if (!scenario)
         return refuse(scenario.error());
-    auto start = positionOfScenario(*data, *bytes, scenario->setup.beside, m_decks.places().userData);
+    auto start = awaited([&] { // with the files that it names
+        return positionOfScenario(*data, *bytes, scenario->setup.beside, m_decks.places().userData);
+    });
     if (!start)
         return refuse(tr("This position cannot be laid out: %1.").arg(start.error()));
     return layOut(std::move(*start));
@@ -351,13 +375,10 @@ TableWindow* TableRoom::goOn(const QString& file)
     if (!setup)
         return fail(tr("The game cannot be gone on with: %1.").arg(setup.error()));
     setup->ownSets = m_decks.places().userData;
-    auto game = TableGame::make(*data, std::move(*setup), contents->tree);
+    auto game = made(*data, std::move(*setup), contents->tree);
     if (!game)
         return fail(tr("The game cannot be gone on with: %1.").arg(game.error()));
-    auto journal = TableJournal::takeOver(file, **game);
-    if (!journal)
-        return fail(tr("The game is open in another Muster."));
-    return show(std::move(*game), std::move(journal));
+    return show(std::move(*game), file);
 }
 
 void TableRoom::recover()

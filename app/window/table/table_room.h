@@ -20,7 +20,6 @@ namespace muster::app {
 
 class ChoiceTree;
 class TableGame;
-class TableJournal;
 class PositionWindow;
 class TableWindow;
 struct PositionStart;
@@ -70,7 +69,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QString folder() const;
     [[nodiscard]] std::vector<TableDeck> decksFor(const DeckDocument& deck);
-    TableWindow* show(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal);
+    TableWindow* show(std::unique_ptr<TableGame> game, const QString& file = {});
     TableWindow* start(TableSetup setup, const ChoiceTree& tree);
     TableWindow* goOn(const QString& file);
     PositionWindow* showPosition(PositionStart start);

@@ -38,7 +38,7 @@
 
 namespace muster::app {
 
-TableWindow::TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal,
+TableWindow::TableWindow(std::unique_ptr<TableSession> game, std::unique_ptr<TableJournal> journal,
                          const carddb::Places& places, QSettings& settings, QWidget* parent)
     : QMainWindow(parent),
       m_game(std::move(game)),
@@ -56,12 +56,14 @@ TableWindow::TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJ
     createBoard(places);
     createMenus();
     createDoing();
-    connect(m_game.get(), &TableGame::changed, this, &TableWindow::refresh);
-    connect(m_game.get(), &TableGame::seatsChanged, this, &TableWindow::refresh);
+    connect(m_game.get(), &TableSession::changed, this, &TableWindow::refresh);
+    connect(m_game.get(), &TableSession::seatsChanged, this, &TableWindow::refresh);
     connect(m_journal.get(), &TableJournal::troubleChanged, this, [this] {
         if (!m_journal->trouble().isEmpty())
             say(tr("The game cannot be kept: %1").arg(shown(m_journal->trouble())));
     });
+    connect(m_game.get(), &TableSession::worked, this, &TableWindow::showWork);
+    connect(m_game.get(), &TableSession::rested, this, &TableWindow::refreshState);
     connect(m_pace, &QTimer::timeout, this, &TableWindow::autoplay);
     refresh();
     m_options->setFocus();
@@ -75,7 +77,7 @@ void TableWindow::createBoard(const carddb::Places& places)
 {
     m_faces->setGame(m_game->sharedData(), places);
     m_model->setCatalogue(m_game->data().catalogue);
-    m_model->setTable(m_game->shown(engine::NoSeat), m_game->lit());
+    m_model->setTable(m_game->shown(engine::NoSeat), m_game->position().lit);
     m_optionModel->setGame(m_game.get());
     m_logModel->setGame(m_game.get());
     m_lineModel->setGame(m_game.get());
@@ -207,7 +209,7 @@ void TableWindow::refresh()
     const engine::Seat eyes = viewer();
     const TableQuestion* const question = m_game->question();
     const bool sees = question != nullptr && (eyes == engine::NoSeat || eyes == question->seat);
-    m_model->setTable(m_game->shown(eyes), sees ? m_game->lit() : std::set<engine::CardId>());
+    m_model->setTable(m_game->shown(eyes), sees ? m_game->position().lit : std::set<engine::CardId>());
     m_logModel->setViewer(eyes);
     m_board->refresh();
     if (moves) {
@@ -216,9 +218,9 @@ void TableWindow::refresh()
     }
     const QString asked = question != nullptr
         ? tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text)
-        : outcomeText(*m_game);
+        : outcomeText(m_game->position().outcome, m_game->seats());
     m_question->setText(
-        m_game->asksSeveral()
+        m_game->position().asksSeveral
             ? tr("%1\nSeveral can be ticked: Space or Insert, or Ctrl and a click.", "question").arg(asked)
             : asked);
     followTicks();
@@ -226,15 +228,30 @@ void TableWindow::refresh()
         m_options->setCurrentIndex(m_optionModel->index(0));
     m_log->scrollToBottom();
     m_lines->setCurrentIndex(m_lineModel->index(m_lineModel->currentRow()));
-    m_state->setText(m_game->isPassing() ? tr("Turn %1. Windows are passed without asking.").arg(m_game->turn())
-                                         : tr("Turn %1").arg(m_game->turn()));
-    m_back->setEnabled(m_game->canGoBack());
-    m_forward->setEnabled(m_game->canGoForward());
-    m_dice->setEnabled(question != nullptr);
-    m_deal->setEnabled(m_game->canDealAnew());
-    m_die->setEnabled(m_game->canLayDie());
+    refreshState();
     QAccessibleEvent heard(m_question, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
+}
+
+void TableWindow::refreshState()
+{
+    const TablePosition& position = m_game->position();
+    m_state->setText(m_game->isPassing() ? tr("Turn %1. Windows are passed without asking.").arg(position.turn)
+                                         : tr("Turn %1").arg(position.turn));
+    m_back->setEnabled(m_game->canGoBack());
+    m_forward->setEnabled(m_game->canGoForward());
+    m_dice->setEnabled(position.question.has_value());
+    m_deal->setEnabled(position.canDealAnew);
+    m_die->setEnabled(position.canLayDie);
+    m_stop->setEnabled(false);
+}
+
+/// The engine has been at it for some time. What it has begun can be taken back, which ends it, too.
+void TableWindow::showWork(int choices)
+{
+    m_state->setText(tr("The engine is at work: %n choice(s) so far. Esc stops it.", nullptr, choices));
+    m_stop->setEnabled(true);
+    m_back->setEnabled(true);
 }
 
 void TableWindow::say(const QString& sentence)
@@ -308,7 +325,7 @@ void TableWindow::chooseCard(int card)
     const TableQuestion* const question = m_game->question();
     if (question == nullptr)
         return;
-    if (!m_ticks.empty() && m_game->asksSeveral()) {
+    if (!m_ticks.empty() && m_game->position().asksSeveral) {
         tick(card);
         return;
     }
@@ -330,24 +347,26 @@ void TableWindow::chooseCard(int card)
         if (zone->rootIndex() == at.parent())
             place = zone->viewport()->mapToGlobal(zone->visualRect(at).center());
     }
-    if (const QAction* const action = menu.exec(place))
+    const int node = m_game->tree().at();
+    const QAction* const action = menu.exec(place);
+    if (action != nullptr && m_game->tree().at() == node) // else a pilot has gone on meanwhile
         chooseOption(action->data().toInt());
 }
 
 /// Why nothing can be done with the card at hand, or what can.
-void TableWindow::showWhyNot() { tellWhyNot(m_board->currentCard(), engine::NoCard); }
+void TableWindow::showWhyNot() { askWhyNot(m_board->currentCard(), engine::NoCard); }
 
 /// What the pilot would choose, and how it weighs all that can be chosen, the best first.
-void TableWindow::showHint()
+void TableWindow::showHint(const PilotsAdvice& advice)
 {
-    const auto option = m_game->pilotsChoice();
-    if (!option)
+    if (!advice.option)
         return;
-    m_optionModel->setHint(*option);
-    m_options->setCurrentIndex(m_optionModel->index(*option));
+    const int option = *advice.option;
+    m_optionModel->setHint(option);
+    m_options->setCurrentIndex(m_optionModel->index(option));
     const auto& options = m_game->question()->options;
-    QString sentence = tr("The pilot would choose: %1").arg(options[static_cast<std::size_t>(*option)].text);
-    const std::vector<double>& weights = m_game->pilotsWeights();
+    QString sentence = tr("The pilot would choose: %1").arg(options[static_cast<std::size_t>(option)].text);
+    const std::vector<double>& weights = advice.weights;
     if (weights.size() == options.size() && options.size() > 1) {
         std::vector<std::size_t> order(options.size());
         std::iota(order.begin(), order.end(), 0U);
@@ -371,7 +390,7 @@ void TableWindow::autoplay()
 {
     if (m_game->question() == nullptr)
         stopAutoplay();
-    else
+    else if (!m_game->isBusy())
         m_game->letPilot(TableGame::Stretch::Choice);
 }
 
@@ -387,11 +406,11 @@ bool TableWindow::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         const bool ticks = key == Qt::Key_Insert || (key == Qt::Key_Space && watched == m_options);
-        if (ticks && m_game->asksSeveral()) {
+        if (ticks && m_game->position().asksSeveral) {
             tickCurrent();
             return true;
         }
-        if (enter && watched == m_options && m_typed == 0 && !m_ticks.empty() && m_game->asksSeveral()) {
+        if (enter && watched == m_options && m_typed == 0 && !m_ticks.empty() && m_game->position().asksSeveral) {
             chooseTicked();
             return true;
         }

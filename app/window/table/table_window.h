@@ -5,8 +5,8 @@
 
 #include <QMainWindow>
 
-#include "app/window/table/table_game.h"
 #include "app/window/table/table_journal.h"
+#include "app/window/table/table_session.h"
 #include "carddb/places.h"
 
 class QComboBox;
@@ -36,11 +36,13 @@ class TableWindow final : public QMainWindow {
 
 public:
     /// The settings must outlive it.
-    TableWindow(std::unique_ptr<TableGame> game, std::unique_ptr<TableJournal> journal, const carddb::Places& places,
+    TableWindow(std::unique_ptr<TableSession> game, std::unique_ptr<TableJournal> journal, const carddb::Places& places,
                 QSettings& settings, QWidget* parent = nullptr);
     ~TableWindow() override;
 
-    [[nodiscard]] TableGame& game() const { return *m_game; }
+    [[nodiscard]] TableSession& session() const { return *m_game; }
+    /// The game itself, once the engine has nothing to do: it waits for that.
+    [[nodiscard]] TableGame& game() const { return m_game->settled(); }
     [[nodiscard]] TableJournal& journal() const { return *m_journal; }
     [[nodiscard]] TableModel& model() const { return *m_model; }
     /// The eyes through which the table is seen.
@@ -70,11 +72,13 @@ private:
     [[nodiscard]] QWidget* createSide();
     void createLists(QWidget& side, QVBoxLayout& column);
     void refresh();
+    void refreshState();
     void chooseCard(int card);
     void chooseOption(int option);
     void showCard();
     void showWhyNot();
-    void showHint();
+    void showHint(const PilotsAdvice& advice);
+    void showWork(int choices);
     [[nodiscard]] bool showsMovement() const;
     void goToLogLine(const QModelIndex& line);
     void stopAutoplay();
@@ -83,8 +87,11 @@ private:
     // table_window_doing.cpp
     void createDoing();
     void chooseGoal(const std::vector<TableGoal>& ways);
-    void tellWhyNot(engine::CardId card, engine::CardId onto);
+    void askWhyNot(engine::CardId card, engine::CardId onto);
+    void tellWhyNot(engine::CardId card, engine::CardId onto, std::vector<engine::ShownRefusal> refusals);
     void tick(int card);
+    void tickOption(int option);
+    void tick(const engine::Option& name);
     void tickCurrent();
     void chooseTicked();
     void followTicks();
@@ -109,7 +116,7 @@ private:
     QAction* addAction(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
                        const std::function<void()>& run);
 
-    std::unique_ptr<TableGame> m_game;
+    std::unique_ptr<TableSession> m_game;
     std::unique_ptr<TableJournal> m_journal;
     QSettings& m_settings;
     TableFaces* m_faces;
@@ -122,7 +129,7 @@ private:
     CloseUp* m_closeUp = nullptr;
     QLabel* m_question = nullptr;
     QListView* m_options = nullptr;
-    QPushButton* m_confirm = nullptr; ///< of cards that are ticked
+    QPushButton* m_confirm = nullptr; ///< of what is ticked
     QListView* m_log = nullptr;
     QListView* m_lines = nullptr;
     QLabel* m_rule = nullptr;
@@ -136,9 +143,10 @@ private:
     QAction* m_die = nullptr;
     QAction* m_movement = nullptr;
     QAction* m_chooseTicked = nullptr;
+    QAction* m_stop = nullptr;           ///< what the engine is doing
     int m_typed = 0;                     ///< the beginning of an option's number
-    std::vector<engine::CardId> m_ticks; ///< cards that are named together, in their order
-    std::uint8_t m_ticksOf = 0;          ///< kind of the question for which they are
+    std::vector<engine::Option> m_ticks; ///< what is named together, in its order
+    std::uint8_t m_ticksOf = 0;          ///< kind of the question for which it is
     bool m_boxClicked = false;           ///< and not the option beside it
 };
 

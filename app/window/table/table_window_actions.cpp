@@ -30,6 +30,7 @@
 #include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
 #include "carddb/file_io.h"
+#include "engine/games/games.h"
 
 namespace muster::app {
 
@@ -66,8 +67,11 @@ void TableWindow::createGameMenu()
     menu.addSeparator();
     addAction(menu, tr("Copy as a Co&de"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] { copyCode(); });
     addAction(menu, tr("Show the Code as a Pict&ure…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q)}, [this] {
-        CodeDialog dialog(codeOf(*m_game), windowTitle(), this);
-        dialog.exec();
+        m_game->ask([](TableGame& game) { return codeOf(game); },
+                    [this](const QString& code) {
+                        CodeDialog dialog(code, windowTitle(), this);
+                        dialog.exec();
+                    });
     });
     addAction(menu, tr("&Paste a Code"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
               [this] { Q_EMIT codeWanted(QApplication::clipboard()->text()); });
@@ -99,9 +103,10 @@ void TableWindow::createPlayMenu()
     });
     m_deal = addAction(menu, tr("Hidden Cards Dealt A&new"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] {
         stopAutoplay();
+        const engine::Seat seat = m_game->question()->seat;
         m_game->dealAnew();
         say(tr("The cards that %1 cannot know lie otherwise now. Taking back leads to the old ones.")
-                .arg(TableGame::letter(m_game->question()->seat)));
+                .arg(TableGame::letter(seat)));
     });
     m_die =
         addAction(menu, tr("What the Next Die &Shows…"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] { layDie(); });
@@ -111,7 +116,16 @@ void TableWindow::createPlayMenu()
                                {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
                                [this] { chooseTicked(); });
     addAction(menu, tr("&Why Not This Card?"), {QKeySequence(Qt::Key_F9)}, [this] { showWhyNot(); });
-    addAction(menu, tr("What Would the &Pilot Do?"), {QKeySequence(Qt::Key_F3)}, [this] { showHint(); });
+    addAction(menu, tr("What Would the &Pilot Do?"), {QKeySequence(Qt::Key_F3)}, [this] {
+        m_game->ask(
+            [](TableGame& game) {
+                PilotsAdvice advice;
+                advice.option = game.pilotsChoice();
+                advice.weights = game.pilotsWeights();
+                return advice;
+            },
+            [this](const PilotsAdvice& advice) { showHint(advice); });
+    });
     menu.addSeparator();
     const auto stretch = [&](const QString& text, Qt::Key key, TableGame::Stretch how) {
         addAction(menu, text, {QKeySequence(key)}, [this, how] {
@@ -129,6 +143,10 @@ void TableWindow::createPlayMenu()
             m_pace->start();
     });
     createPaces(menu);
+    m_stop = addAction(menu, tr("&Break Off What the Engine Does"), {QKeySequence(Qt::Key_Escape)}, [this] {
+        stopAutoplay();
+        m_game->stop();
+    });
     stretch(tr("Let the Ot&hers Go On"), Qt::Key_F8, TableGame::Stretch::Pilots);
     menu.addSeparator();
     QAction* const passes =
@@ -146,9 +164,9 @@ void TableWindow::createPlayMenu()
 void TableWindow::fillSeats(QMenu& menu)
 {
     menu.clear();
-    const engine::Playable& playable = m_game->rules().playable();
+    const engine::PlayFacts& facts = *engine::playFacts(m_game->setup().game);
     for (engine::Seat seat = 0; seat < static_cast<engine::Seat>(m_game->seats()); ++seat) {
-        if (m_game->rules().passive(seat) != nullptr)
+        if (m_game->isPassive(seat))
             continue;
         QMenu* const of = menu.addMenu(asLabel(m_game->seatTitle(seat)));
         const auto add = [&](const QString& text, const std::string& pilot) {
@@ -157,7 +175,7 @@ void TableWindow::fillSeats(QMenu& menu)
             action->setChecked(m_game->setup().pilots[seat] == pilot);
         };
         add(tr("By hand"), {});
-        for (const std::string& pilot : playable.facts().pilots)
+        for (const std::string& pilot : facts.pilots)
             add(asLabel(gameWord(pilot)), pilot);
     }
 }
@@ -254,7 +272,7 @@ void TableWindow::typeDigit(int digit)
 /// What began with a scenario is one again.
 void TableWindow::saveReplay()
 {
-    if (m_game->rules().scenario() != nullptr) {
+    if (m_game->isScenario()) {
         saveScenario();
         return;
     }
@@ -262,23 +280,32 @@ void TableWindow::saveReplay()
                                                       tr("Recorded games (*.replay);;All files (*)"));
     if (path.isEmpty())
         return;
-    const auto written = carddb::writeFile(path, replayOf(*m_game));
-    say(written ? tr("Saved: \"muster replay\" plays it again.") : errorLine(written.error().front()));
+    m_game->ask([](TableGame& game) { return replayOf(game); },
+                [this, path](const std::string& record) {
+                    const auto written = carddb::writeFile(path, record);
+                    say(written ? tr("Saved: \"muster replay\" plays it again.") : errorLine(written.error().front()));
+                });
 }
 
 void TableWindow::saveScenario()
 {
-    writeScenario(
-        scenarioOf(*m_game, windowTitle()),
-        tr("Scenarios have no opponent that does nothing, no shuffles made anew, and no seed beyond 2147483647: "
-           "this game cannot be one. Its position can be saved."));
+    m_game->ask([title = windowTitle()](TableGame& game) { return scenarioOf(game, title); },
+                [this](const std::optional<std::string>& scenario) {
+                    writeScenario(scenario,
+                                  tr("Scenarios have no opponent that does nothing, no shuffles made anew, and no seed "
+                                     "beyond 2147483647: this game cannot be one. Its position can be saved."));
+                });
 }
 
 void TableWindow::savePosition()
 {
-    const auto position = positionScenarioOf(*m_game, windowTitle());
-    writeScenario(position ? std::optional(*position) : std::nullopt,
-                  tr("No scenario can begin with this position. %1").arg(position ? QString() : position.error()));
+    m_game->ask(
+        [title = windowTitle()](TableGame& game) { return positionScenarioOf(game, title); },
+        [this](const tl::expected<std::string, QString>& position) {
+            writeScenario(
+                position ? std::optional(*position) : std::nullopt,
+                tr("No scenario can begin with this position. %1").arg(position ? QString() : position.error()));
+        });
 }
 
 void TableWindow::writeScenario(const std::optional<std::string>& scenario, const QString& whyNot)
@@ -309,9 +336,11 @@ void TableWindow::layDie()
 
 void TableWindow::copyCode()
 {
-    const QString code = codeOf(*m_game);
-    QApplication::clipboard()->setText(code);
-    say(tr("The game was copied as a code of %n letter(s).", nullptr, static_cast<int>(code.size())));
+    m_game->ask([](TableGame& game) { return codeOf(game); },
+                [this](const QString& code) {
+                    QApplication::clipboard()->setText(code);
+                    say(tr("The game was copied as a code of %n letter(s).", nullptr, static_cast<int>(code.size())));
+                });
 }
 
 } // namespace muster::app

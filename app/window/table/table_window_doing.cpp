@@ -29,11 +29,11 @@ void TableWindow::createDoing()
 {
     connect(m_drag, &TableDrag::dropped, this, &TableWindow::chooseGoal);
     connect(m_drag, &TableDrag::refused, this,
-            [this](int card, int onto) { tellWhyNot(cardOf(card), onto < 0 ? engine::NoCard : cardOf(onto)); });
-    connect(m_drag, &TableDrag::ticked, this, &TableWindow::tick);
-    connect(m_optionModel, &OptionModel::boxClicked, this, [this](int card) {
+            [this](int card, int onto) { askWhyNot(cardOf(card), onto < 0 ? engine::NoCard : cardOf(onto)); });
+    connect(m_drag, &TableDrag::ticked, this, qOverload<int>(&TableWindow::tick));
+    connect(m_optionModel, &OptionModel::boxClicked, this, [this](int option) {
         m_boxClicked = true; // the click goes on to the option
-        tick(card);
+        tickOption(option);
     });
     connect(m_confirm, &QPushButton::clicked, this, &TableWindow::chooseTicked);
 }
@@ -51,20 +51,33 @@ void TableWindow::chooseGoal(const std::vector<TableGoal>& ways)
     QMenu menu(this);
     for (std::size_t i = 0; i < ways.size(); ++i)
         menu.addAction(asLabel(ways[i].text))->setData(static_cast<int>(i));
-    if (const QAction* const action = menu.exec(QCursor::pos()))
+    const int node = m_game->tree().at();
+    const QAction* const action = menu.exec(QCursor::pos());
+    if (action != nullptr && m_game->tree().at() == node)
         m_game->play(ways[static_cast<std::size_t>(action->data().toInt())]);
 }
 
+void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto)
+{
+    const QModelIndex at = m_model->find(card);
+    if (!at.isValid())
+        return;
+    if (at.data(TableModel::DefinitionRole).toInt() < 0) {
+        tellWhyNot(card, onto, {});
+        return;
+    }
+    m_game->ask(
+        [card](TableGame& game) { return game.whyNot(card); },
+        [this, card, onto](const std::vector<engine::ShownRefusal>& refusals) { tellWhyNot(card, onto, refusals); });
+}
+
 /// Why nothing can be done with a card, or what can; with another card in mind only what names that one, if anything does.
-void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto)
+void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto, std::vector<engine::ShownRefusal> refusals)
 {
     const QModelIndex at = m_model->find(card);
     if (!at.isValid())
         return;
     const QString name = at.data(Qt::DisplayRole).toString();
-    std::vector<engine::ShownRefusal> refusals;
-    if (at.data(TableModel::DefinitionRole).toInt() >= 0)
-        refusals = m_game->whyNot(card);
     const QModelIndex other = m_model->find(onto);
     const std::string named = other.isValid() ? other.data(Qt::DisplayRole).toString().toStdString() : std::string();
     const auto isAbout = [&](const engine::ShownRefusal& one) { return one.action.find(named) != std::string::npos; };
@@ -90,16 +103,37 @@ void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto)
 void TableWindow::tick(int card)
 {
     const engine::CardId id = cardOf(card);
-    if (m_game->question() == nullptr || !m_game->asksSeveral()) {
+    if (m_game->question() == nullptr || !m_game->position().asksSeveral) {
         chooseCard(card);
         return;
     }
     if (m_game->optionsOf(id).empty()) {
-        tellWhyNot(id, engine::NoCard);
+        askWhyNot(id, engine::NoCard);
         return;
     }
-    if (std::erase(m_ticks, id) == 0)
-        m_ticks.push_back(id);
+    engine::Option name;
+    name.card = id;
+    tick(name);
+}
+
+/// Cards by themselves and the ability that is meant, anything else by all that it is.
+void TableWindow::tickOption(int option)
+{
+    engine::Option name = m_game->question()->options[static_cast<std::size_t>(option)].what;
+    if (name.card.valid())
+        name = {.card = name.card, .ability = name.ability};
+    tick(name);
+}
+
+void TableWindow::tick(const engine::Option& name)
+{
+    const auto isNamed = [&](const engine::Option& tick) {
+        return name.card.valid()
+            ? tick.card == name.card && (tick.ability == name.ability || tick.ability < 0 || name.ability < 0)
+            : tick == name;
+    };
+    if (std::erase_if(m_ticks, isNamed) == 0)
+        m_ticks.push_back(name);
     m_ticksOf = m_game->question()->kind;
     m_typed = 0;
     showTicks();
@@ -108,41 +142,49 @@ void TableWindow::tick(int card)
 /// The card or the option that has the focus.
 void TableWindow::tickCurrent()
 {
-    const engine::CardId card =
-        m_options->hasFocus() ? m_optionModel->tickable(m_options->currentIndex().row()) : m_board->currentCard();
-    if (card.valid())
-        tick(card.value);
+    if (!m_options->hasFocus()) {
+        if (const engine::CardId card = m_board->currentCard(); card.valid())
+            tick(card.value);
+    } else if (const int row = m_options->currentIndex().row(); m_optionModel->isTickable(row)) {
+        tickOption(row);
+    }
 }
 
 void TableWindow::chooseTicked()
 {
-    if (m_ticks.empty() || m_game->question() == nullptr || !m_game->asksSeveral())
+    if (m_ticks.empty() || m_game->question() == nullptr || !m_game->position().asksSeveral)
         return;
     stopAutoplay();
-    const std::vector<engine::CardId> named = std::exchange(m_ticks, {});
-    m_ticks = m_game->playSeveral(named);
-    const std::size_t left = m_ticks.size();
-    followTicks();
-    if (left > 0 && m_ticks.empty())
-        say(tr("%n ticked card(s) were not asked for any more.", nullptr, static_cast<int>(left)));
+    const std::vector<engine::Option> named = std::exchange(m_ticks, {});
+    m_game->playSeveral(named, [this](const std::vector<engine::Option>& left) {
+        m_ticks = left;
+        followTicks();
+        if (!left.empty() && m_ticks.empty())
+            say(tr("%n ticked card(s) were not asked for any more.", nullptr, static_cast<int>(left.size())));
+    });
 }
 
 /// Ticks stay while details between are asked, as which attacker a blocker blocks, until another action is asked for.
 void TableWindow::followTicks()
 {
     const TableQuestion* const question = m_game->question();
-    if (question == nullptr || m_game->asksForActions())
+    if (question == nullptr || m_game->position().asksForActions)
         m_ticks.clear();
     else if (question->kind == m_ticksOf)
-        std::erase_if(m_ticks, [&](engine::CardId card) { return m_game->optionsOf(card).empty(); });
+        std::erase_if(m_ticks, [&](const engine::Option& name) {
+            return question->named(name).empty() && (!name.card.valid() || m_game->optionsOf(name.card).empty());
+        });
     showTicks();
 }
 
 void TableWindow::showTicks()
 {
-    const bool several = m_game->question() != nullptr && m_game->asksSeveral();
+    const bool several = m_game->question() != nullptr && m_game->position().asksSeveral;
     m_optionModel->setTicks(several, m_ticks);
-    m_model->setTicks(several ? m_ticks : std::vector<engine::CardId>());
+    std::vector<engine::CardId> cards; // with a place for what is none, so that numbers are the same
+    for (const engine::Option& name : m_ticks)
+        cards.push_back(name.card);
+    m_model->setTicks(several ? cards : std::vector<engine::CardId>());
     m_confirm->setText(tr("Choose the %n Ticked", nullptr, static_cast<int>(m_ticks.size())));
     m_confirm->setVisible(several && !m_ticks.empty());
     m_chooseTicked->setEnabled(several && !m_ticks.empty());

@@ -473,8 +473,7 @@ void Game::counterStep()
         if (!refuseAttack(seat, one, &now))
             (void)options.push(one);
     });
-    mergeAlike(options, seat);
-    const Option chosen = ask(CounterWith, seat, options, now.source);
+    const Option chosen = askMerged(CounterWith, seat, options, now.source);
     if (chosen.action != Nothing)
         declare(seat, chosen, true);
 }

@@ -76,8 +76,7 @@ Option Game::askBlock(const Attack& now)
             (void)options.push(option);
         }
     }
-    mergeAlike(options, seat);
-    Option block = ask(BlockWith, seat, options, now.source, 0, mate != NoSeat);
+    Option block = askMerged(BlockWith, seat, options, now.source, 0, mate != NoSeat);
     if (mate == NoSeat || block.card.valid())
         return block;
     Options help; // ARM-835, ARM-836, ARM-Q41
@@ -90,8 +89,7 @@ Option Game::askBlock(const Attack& now)
         one.card = card;
         (void)help.push(one);
     });
-    mergeAlike(help, mate);
-    block.card = ask(HelpBlock, mate, help, now.source, 0, true).card;
+    block.card = askMerged(HelpBlock, mate, help, now.source, 0, true).card;
     return block;
 }
 
@@ -114,8 +112,7 @@ CardId Game::askDefense(const Attack& now)
         one.card = card;
         (void)techniques.push(one);
     });
-    mergeAlike(techniques, seat);
-    return ask(DefendWith, seat, techniques, now.source, 0, teammate(seat) != NoSeat).card;
+    return askMerged(DefendWith, seat, techniques, now.source, 0, teammate(seat) != NoSeat).card;
 }
 
 void Game::tellBlocks(const Attack& blocked)

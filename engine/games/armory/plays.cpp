@@ -239,8 +239,7 @@ Option Game::askTarget(Seat seat, CardId technique)
         if (!refuseTarget(seat, m_code.ability(played), context, one))
             (void)options.push(one);
     });
-    mergeAlike(options, seat);
-    return options.empty() ? Option() : ask(TargetOf, seat, options, technique);
+    return options.empty() ? Option() : askMerged(TargetOf, seat, options, technique);
 }
 
 // Playing

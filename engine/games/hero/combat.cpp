@@ -105,8 +105,12 @@ void Game::declareBlockers(Seat seat, const CardList& attackers)
         for (const CardId attacker : standing) {
             Option one;
             one.card = attacker;
+            if ((m_table.card(attacker).fight & IsBlocked) != 0)
+                one.number =
+                    static_cast<std::int16_t>(whom.size()); // it is not like others: it has blockers of its own
             store(whom, one);
         }
+        mergeAlike(whom, seat);
         const CardId attacker = askGame(Asks::BlockWhom, seat, whom, blocker).card;
         m_table.setFight(blocker, IsBlocking); // HRO-311: it does not tap
         m_table.setFight(attacker, static_cast<std::uint8_t>(m_table.card(attacker).fight | IsBlocked));

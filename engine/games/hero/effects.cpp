@@ -21,9 +21,10 @@ constexpr int mostArmor = 9999;     // of a minion, as of everything that is cou
 int Game::printed(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
+    const Facts& facts = factsOf(card);
     if (word == words.bounty)
-        return factsOf(card).bounty;
-    if (typeOf(card) != Type::Hero)
+        return facts.bounty;
+    if (facts.type != Type::Hero)
         return CardGame::printed(word, card);
     const Seat seat = m_table.card(card).controller;
     if (word == words.health || word == words.maximumHealth) {

@@ -184,6 +184,7 @@ private:
     void carryOut(Seat seat, CardId card, code::Range does);
     [[nodiscard]] CardId askTarget(Seat seat, CardId card, const code::Ability& ability);
     [[nodiscard]] bool needsTarget(Seat seat, CardId card, code::Range does);
+    [[nodiscard]] Refusal refuseInMain(Seat seat, const Option& action, int mana);
     [[nodiscard]] Refusal refuseCard(Seat seat, CardId card, int mana);
     [[nodiscard]] Refusal refuseRelic(Seat seat, CardId relic, RelicWindow window);
     [[nodiscard]] Refusal refuseCombat(Seat seat, CardId minion);

@@ -350,8 +350,8 @@ void HeroGoldfish::measureBoard(std::size_t at, Measures& sum)
 void HeroGoldfish::atEndOfOwnTurn(int turn, Measures& sum)
 {
     const int spent = std::exchange(m_seen.spent, 0);
-    const int there = m_game.maxMana(pilotSeat);
-    m_seen.used += std::min(spent, there);
+    const int there = spent + m_game.has(pilotSeat, m_rules.words.mana); // with what texts have added
+    m_seen.used += spent;
     m_seen.there += there;
     if (turn > GoldfishTurns)
         return;

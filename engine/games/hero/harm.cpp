@@ -111,14 +111,19 @@ std::size_t Game::askDefence(Seat seat, const Damages& all)
             continue;
         Option one;
         one.card = all[i].source;
-        one.ability = static_cast<std::int16_t>(i);
+        one.ability = all[i].kind;
         one.number = static_cast<std::int16_t>(std::min(all[i].amount, 9999));
         store(options, one);
     }
     if (!canDefend(seat))
         return all.size();
+    mergeAlike(options, seat);
     const Option chosen = askGame(Asks::Defend, seat, options, boardCard(seat, Defensive));
-    return chosen.ability < 0 ? all.size() : static_cast<std::size_t>(chosen.ability);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Damage& one) {
+        return one.to == hero && one.source == chosen.card && one.kind == chosen.ability
+            && std::min(one.amount, 9999) == chosen.number;
+    });
+    return static_cast<std::size_t>(found - all.begin());
 }
 
 void Game::payDefence(Seat seat, const Damage& against)

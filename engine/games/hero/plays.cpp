@@ -21,8 +21,13 @@ Refusal Game::refuse(Seat seat, const Option& action)
                                          : "HRO-300";
     if (m_state.fighting)
         return "HRO-317";
+    return refuseInMain(seat, action, has(seat, m_rules.words.mana));
+}
+
+/// The same where it is time, for who has so much mana.
+Refusal Game::refuseInMain(Seat seat, const Option& action, int mana)
+{
     const Player& player = m_state.players[seat];
-    const int mana = has(seat, m_rules.words.mana);
     switch (action.action) {
     case PlayCard:
         return refuseCard(seat, action.card, mana);
@@ -116,8 +121,11 @@ void Game::listTargets(Seat seat, CardId card, code::Range does, CardList& targe
 
 void Game::listActions(Seat seat, Options& options)
 {
+    if (refuse(seat, {})) // it is no time for anything
+        return;
+    const int mana = has(seat, m_rules.words.mana);
     eachAction(seat, [&](const Option& action) {
-        if (!refuse(seat, action))
+        if (!refuseInMain(seat, action, mana))
             store(options, action);
     });
 }

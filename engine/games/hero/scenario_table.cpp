@@ -75,6 +75,7 @@ public:
         return static_cast<Asks>(choice.kind) == Asks::MainAction ? std::string() : GameTable::question(choice);
     }
     std::optional<std::size_t> usual(const Choice& choice) override;
+    void concede(Seat seat) override { game().concede(seat); }
     void begin(const ScenarioDecks& decks, std::uint64_t seed) override;
 
     void beginPosition(std::uint64_t seed) override;
@@ -110,6 +111,7 @@ private:
 void HeroTable::addWords()
 {
     ScenarioFacts& facts = GameTable::facts();
+    facts.conceding = Conceding::AnyTime; // HRO-412
     m_armor = facts.cardNumbers.size();
     facts.cardNumbers.push_back({"armor points", -99, 99});
     m_health = facts.seatNumbers.size();

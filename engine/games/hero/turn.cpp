@@ -107,14 +107,17 @@ void Game::upkeep(Seat seat)
     const Words& words = m_rules.words;
     Player& player = m_state.players[seat];
     beginMoment(words.upkeep, seat);
-    eachIn(Battlefield, seat, [&](CardId minion) { // HRO-134
-        if ((m_table.card(minion).statuses & Tapped) == 0 || inForce(Modifier::Forbid, words.actUntap, minion)
-            || playerForbidden(words.actUntap, seat, minion))
-            return;
-        m_table.setStatuses(minion, static_cast<std::uint16_t>(m_table.card(minion).statuses & ~Tapped));
-        say(Says::Untaps, seat, minion, NoCard, 0, 0, "HRO-134");
-        raiseBecomes(minion, words.untapped);
-    });
+    {
+        const AtOnce all(*this);
+        eachIn(Battlefield, seat, [&](CardId minion) { // HRO-134
+            if ((m_table.card(minion).statuses & Tapped) == 0 || inForce(Modifier::Forbid, words.actUntap, minion)
+                || playerForbidden(words.actUntap, seat, minion))
+                return;
+            m_table.setStatuses(minion, static_cast<std::uint16_t>(m_table.card(minion).statuses & ~Tapped));
+            say(Says::Untaps, seat, minion, NoCard, 0, 0, "HRO-134");
+            raiseBecomes(minion, words.untapped);
+        });
+    }
     const bool first = !std::exchange(player.hasBegun, true);
     if (maxMana(seat) < normalMaxMana && (!first || m_rules.switches.firstUpkeepGainsMana)) // HRO-135, HRO-139
         ++player.maxMana;

@@ -173,15 +173,29 @@ void Game::destroy(CardId card, const Context& context)
 {
     if (is(card, Type::Creature) && zoneKind(card) == CreaturePlace && !m_table.card(card).holder.valid())
         die(card, context.self);
+    else if (zoneKind(card) == Codex)
+        leaveCodex(card, [&](Event&) { CardGame::destroy(card, context); });
     else
         CardGame::destroy(card, context);
+}
+
+void Game::discard(CardId card, const Context& context)
+{
+    if (zoneKind(card) == Codex)
+        leaveCodex(card, [&](Event&) { CardGame::discard(card, context); });
+    else
+        CardGame::discard(card, context);
 }
 
 void Game::giveBack(CardId card, const Context&)
 {
     if (is(card, Type::Creature) && zoneKind(card) == CreaturePlace && !m_table.has(card, Beneath))
-        toHandWithAll(card, "SCR-263");
-    else if (roomInHand(m_table.card(card).owner) > 0)
+        goHome(card, "SCR-263");
+    else if (roomInHand(m_table.card(card).owner) == 0)
+        return;
+    else if (zoneKind(card) == Codex)
+        leaveCodex(card, [&](Event&) { toHand(card, "SCR-263"); });
+    else
         toHand(card, "SCR-263");
 }
 
@@ -216,7 +230,10 @@ void Game::move(CardId card, const code::Place& place, Seat by, const code::Step
         return; // SCR-126
     if (place.zone == Hand && roomInHand(m_table.card(card).owner) == 0)
         return;
-    CardGame::move(card, place, by, step, context);
+    if (zoneKind(card) == Codex && place.zone != Codex)
+        leaveCodex(card, [&](Event&) { CardGame::move(card, place, by, step, context); });
+    else
+        CardGame::move(card, place, by, step, context);
 }
 
 /// A Conditional is exchanged as it is in the Setup Stage: the new one is paid for, the old one discarded (SCR-168).

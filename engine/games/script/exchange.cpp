@@ -270,12 +270,27 @@ void Game::loseScript(Seat seat)
         one.card = script;
         (void)options.push(one);
     });
-    mergeAlike(options, seat);
     if (options.empty())
         return;
-    const CardId lost = ask(LoseWhich, seat, options).card;
-    say(Says::LosesScript, seat, lost, NoCard, 0, 0, "SCR-242");
-    toDiscard(lost, seat, "SCR-242");
+    const CardId lost = askMerged(LoseWhich, seat, options).card;
+    leaveCodex(lost, [&](Event&) {
+        say(Says::LosesScript, seat, lost, NoCard, 0, 0, "SCR-242");
+        toDiscard(lost, seat, "SCR-242");
+    });
+}
+
+/// Whatever takes a Script away, unless a text puts something in the place of it.
+void Game::leaveCodex(CardId script, const Happening& happening)
+{
+    Event event;
+    event.kind = code::eventNumber(Term::EventLeaves);
+    event.it = script;
+    event.player = m_table.card(script).controller;
+    event.word = Codex;
+    wouldHappen(event, [&](Event& left) {
+        if (zoneKind(script) == Codex)
+            happening(left);
+    });
 }
 
 /// A survivor goes back to the hand, unless a text puts something in the place of it.

@@ -238,6 +238,7 @@ private:
     [[nodiscard]] Fall fallOf(CardId creature, CardId killer);
     void fall(Falls& falls);
     void loseScript(Seat seat);
+    void leaveCodex(CardId script, const Happening& happening);
     void goHome(CardId creature, const char* rule);
     void toHandWithAll(CardId creature, const char* rule);
     void checkEnd();
@@ -278,6 +279,7 @@ private:
     void searched(Seat seat, std::uint8_t zone, const CardList& taken, bool shown, bool toHand) override;
     void reveal(CardId card, Seat by) override;
     void winByText(Seat seat, CardId) override { battleIsWon(seat, nullptr); }
+    void discard(CardId card, const Context& context) override;
     void destroy(CardId card, const Context& context) override;
     void giveBack(CardId card, const Context& context) override;
     void move(CardId card, const code::Place& place, Seat by, const code::Step& step, const Context& context) override;

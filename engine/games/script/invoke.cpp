@@ -78,8 +78,7 @@ void Game::chooseEnhancements(Seat seat, const Option& action, int creatureCost,
                 }
             });
         }
-        mergeAlike(options, seat);
-        const CardId item = ask(WithWhat, seat, options, creature).card;
+        const CardId item = askMerged(WithWhat, seat, options, creature).card;
         if (!item.valid() || !chosen.push(item))
             return;
         spent += costOf(item, false);

@@ -16,7 +16,7 @@ PlayFacts written()
 {
     PlayFacts facts;
     facts.game = "script";
-    facts.rulesVersion = 4;
+    facts.rulesVersion = 5;
     facts.modes = {{"duel", 2, 2}}; // SCR-280
     facts.sections = {{"main", 7, 200}};
     facts.pilots = {"random", "greedy"};

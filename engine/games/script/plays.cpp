@@ -188,13 +188,16 @@ void Game::listActions(Seat seat, Options& options)
 void Game::differentCards(Seat seat, CardList& hand) const
 {
     const bool alike = m_table.modifiers.empty() && m_table.uses.empty();
+    std::uint64_t met = 0; // a bit for several cards: most have been met by none before
     eachIn(Hand, seat, [&](CardId card) {
         const CardState& state = m_table.card(card);
+        const std::uint64_t bit = std::uint64_t(1) << (state.definition & 63);
         const auto same = [&](CardId other) {
             return m_table.card(other).definition == state.definition && m_table.card(other).flags == state.flags;
         };
-        if (!alike || std::none_of(hand.begin(), hand.end(), same))
+        if (!alike || (met & bit) == 0 || std::none_of(hand.begin(), hand.end(), same))
             (void)hand.push(card);
+        met |= bit;
     });
 }
 

@@ -39,6 +39,7 @@ public:
                                    "no block", "without Enhancement", "whole line", "previous stage only", "stay",
                                    "return", "fast with 0", "fast with 1", "fast with 2", "fast with 3", "fast with 4"})
             words.options.emplace_back(option);
+        words.conceding = Conceding::OwnDecision; // SCR-276
         words.actions = {"end setup", "no attack", "no block"};
         words.beforeCards = {"discard ", "tap ", "lose ", "with "};
         words.between = {" for ", " on "};
@@ -80,6 +81,7 @@ public:
     Refusal refuse(Seat seat, const Option& action) override { return own().refuse(seat, action); }
     std::optional<Refusal> refuseOn(Seat, const Option&, CardId) override { return {}; }
     std::optional<std::size_t> usual(const Choice&) override { return {}; }
+    void concede(Seat seat) override { own().concede(seat); }
 
     void begin(const ScenarioDecks& decks, std::uint64_t seed) override
     {

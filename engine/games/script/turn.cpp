@@ -167,8 +167,7 @@ void Game::fast(Seat seat, int discards)
             one.card = card;
             (void)options.push(one);
         }
-        mergeAlike(options, seat);
-        toDiscard(ask(FastWith, seat, options).card, seat, "SCR-056");
+        toDiscard(askMerged(FastWith, seat, options).card, seat, "SCR-056");
     }
     // Two cards, and what texts add to them: one for each discard beyond the two of the book.
     const int more = std::max(0, discards - 2);
@@ -251,8 +250,7 @@ void Game::keepHandLimit()
     if (m_rules.switches.handLimit == Switches::AtTurnEnd && m_state.phase != TurnEnds)
         return;
     const std::uint8_t limit = m_rules.words.handLimit;
-    const bool changed = mayBeInForce(Modifier::Add, limit) || mayBeInForce(Modifier::Set, limit);
-    if (!changed && countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize)
+    if (!mayChange(limit) && countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize)
         return; // as nearly always
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
         while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
@@ -262,8 +260,7 @@ void Game::keepHandLimit()
                 one.card = card;
                 (void)options.push(one);
             });
-            mergeAlike(options, seat);
-            toDiscard(ask(OverLimit, seat, options).card, seat, "SCR-062");
+            toDiscard(askMerged(OverLimit, seat, options).card, seat, "SCR-062");
         }
     }
 }

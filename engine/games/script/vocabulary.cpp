@@ -29,8 +29,9 @@ code::Spoken spokenBy(const Words& w, code::Ref element)
                      Term::EventTakesDamage, Term::EventDies,      Term::EventKills,        Term::EventSurvives,
                      Term::EventEnters,      Term::EventLeaves,    Term::EventIsAttached,   Term::EventManagesTo,
                      Term::EventGains,       Term::EventLoses,     Term::EventIsDestroyed};
-    spoken.replaced = {Term::EventTakesDamage, Term::EventDies,        Term::EventDraws, Term::EventUses,
-                       Term::EventIsDefeated,  Term::EventIsDiscarded, Term::EventEnters};
+    spoken.replaced = {Term::EventTakesDamage, Term::EventDies,        Term::EventDraws,  Term::EventUses,
+                       Term::EventIsDefeated,  Term::EventIsDiscarded, Term::EventEnters, Term::EventLeaves};
+    spoken.replacedAt = {{Term::EventEnters, Hand}, {Term::EventLeaves, Codex}}; // Creatures go home, Scripts are lost
     spoken.words = {
         {Term::VerbAdd,
          {w.cost, w.evolvedCost, w.attack, w.defense, w.studyRate, w.codexCapacity, w.handLimit, w.fastingDiscards,

@@ -11,7 +11,7 @@ bool Game::deckRunsOut(Seat)
 {
     if (!m_rules.switches.reshuffles || countIn(Graveyard, 0) == 0)
         return false;
-    eachIn(Graveyard, 0, [&](CardId card) { put(card, Pile, 0); });
+    putAll(Graveyard, Pile, 0);
     shuffleZone(Pile, 0);
     tell(Tells::Shuffles, m_table.active, NoCard, NoCard, 0, 0, "SPO-075");
     raise(Term::EventShuffles, NoCard, NoCard, m_table.active);
@@ -37,15 +37,15 @@ void Game::brew(Seat seat, CardId first)
     for (;;) { // SPO-123
         Options options;
         (void)options.push({});
-        eachAction(seat, [&](const Option& action) {
-            if (action.action == Brew && !used.contains(action.card) && mayLeave(action.card)) {
-                Option one;
-                one.card = action.card;
-                (void)options.push(one);
-            }
-        });
-        mergeAlike(options, seat);
-        const CardId more = ask(BrewMore, seat, options, first).card;
+        const auto addTo = [&](const Option& brew) {
+            if (used.contains(brew.card) || !mayLeave(brew.card))
+                return;
+            Option one;
+            one.card = brew.card;
+            (void)options.push(one);
+        };
+        eachAction(seat, addTo, std::uint32_t(1) << Brew);
+        const CardId more = askMerged(BrewMore, seat, options, first).card;
         if (!more.valid())
             break;
         (void)used.push(more);
@@ -83,8 +83,7 @@ void Game::brew(Seat seat, CardId first)
         one.card = card;
         (void)options.push(one);
     }
-    mergeAlike(options, seat);
-    const CardId chosen = ask(TakeFromBrew, seat, options).card;
+    const CardId chosen = askMerged(TakeFromBrew, seat, options).card;
     if (chosen.valid()) { // SPO-128, SPO-130
         say(Says::TakesFromBrew, seat, chosen, NoCard, 0, 0, "SPO-130");
         put(chosen, Hand, seat);

@@ -157,9 +157,9 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
-    /// Every action that something of a player's could be meant for.
+    /// Every action that something of a player's could be meant for. `kinds`: of these kinds alone, as bits.
     template <class Visit>
-    void eachAction(Seat seat, Visit visit);
+    void eachAction(Seat seat, Visit visit, std::uint32_t kinds = ~std::uint32_t(0));
     void listActions(Seat seat, Options& options);
     /// Whom the Champion of a player may attack.
     [[nodiscard]] Refusal refuseTarget(Seat seat, Seat target);
@@ -213,6 +213,7 @@ private:
     void useAbility(Seat seat, CardId card, code::Ref ability);
     void equip(Seat seat, CardId card);
     void unequip(CardId card, Seat seat);
+    [[nodiscard]] Refusal refuseNow(Seat seat, std::uint8_t action) const;
     [[nodiscard]] Refusal refusePutIntoPlay(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseUse(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseAbility(Seat seat, CardId card, code::Ref ability);
@@ -337,10 +338,13 @@ private:
 };
 
 template <class Visit>
-void Game::eachAction(Seat seat, Visit visit)
+void Game::eachAction(Seat seat, Visit visit, std::uint32_t kinds)
 {
     Option one;
+    const auto wanted = [&](Action action) { return (kinds >> action & 1) != 0; };
     const auto with = [&](Action action, CardId card) {
+        if (!wanted(action))
+            return;
         one = {};
         one.action = action;
         one.card = card;
@@ -368,7 +372,7 @@ void Game::eachAction(Seat seat, Visit visit)
     });
     const auto inPlayCard = [&](CardId card) {
         FixedList<code::Ref, 24> uses;
-        if (!cardFacts(card).uses.empty() || anythingGiven())
+        if (wanted(UseAbility) && (!cardFacts(card).uses.empty() || anythingGiven()))
             usesOf(card, uses);
         for (const code::Ref ability : uses) {
             one = {};
@@ -388,7 +392,7 @@ void Game::eachAction(Seat seat, Visit visit)
         inPlayCard(card);
         m_table.eachOn(card, inPlayCard);
     });
-    if (!m_rules.switches.deals)
+    if (!m_rules.switches.deals || !wanted(CallOff))
         return;
     with(Propose, NoCard);
     std::uint32_t told[8]{};

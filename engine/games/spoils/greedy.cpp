@@ -337,9 +337,21 @@ CardId Greedy::better(CardId equipment)
     return found;
 }
 
+/// Its own text puts something in the place of its discard: it brews nothing.
+bool Greedy::savesItself(CardId equipment) const
+{
+    const code::Range text = m_game->own(equipment).does;
+    for (int i = 0; i < text.count; ++i) {
+        const code::Ability& ability = m_game->code().ability(static_cast<code::Ref>(text.first + i));
+        if (ability.kind == code::Ability::Instead && (ability.awaits & code::eventBit(Term::EventIsDiscarded)) != 0)
+            return true;
+    }
+    return false;
+}
+
 bool Greedy::surplus(CardId equipment)
 {
-    if (m_game->isEquipped(equipment))
+    if (m_game->isEquipped(equipment) || savesItself(equipment))
         return false;
     return worn(equipment) <= 0 || m_game->inSlotOf(m_game->champion(m_me), equipment).valid();
 }

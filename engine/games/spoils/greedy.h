@@ -56,6 +56,7 @@ private:
     [[nodiscard]] int numberOf(code::Ref amount) const;
     /// What wearing an Equipment is worth in power, with what it does for Valor.
     [[nodiscard]] double worn(CardId equipment);
+    [[nodiscard]] bool savesItself(CardId equipment) const;
     /// Whether something better fills its slot.
     [[nodiscard]] bool surplus(CardId equipment);
     [[nodiscard]] CardId better(CardId equipment);

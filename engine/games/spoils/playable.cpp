@@ -16,7 +16,7 @@ PlayFacts written()
 {
     PlayFacts facts;
     facts.game = "spoils";
-    facts.rulesVersion = 3;
+    facts.rulesVersion = 4;
     facts.modes = {{"free-for-all", fewestPlayers, mostPlayers}}; // SPO-030
     facts.sections = {{"champions", 1, 60}, {"spoils", 1, 450}};
     facts.sharedDeck = true; // SPO-001

@@ -77,8 +77,10 @@ void Game::settleTexts()
     constexpr int cap = 200;
     for (int i = 0; i < cap; ++i) {
         check();
-        drain();
-        check();
+        if (!m_table.triggers.empty()) {
+            drain();
+            check();
+        }
         if (gameOver())
             return;
         checkAsSoonAs();

@@ -21,6 +21,8 @@ Refusal Game::refuse(Seat seat, const Option& action)
         return refuseProposal(seat);
     if (action.action == CallOff)
         return refuseCallingOff(seat, action.number);
+    if (const Refusal refusal = refuseNow(seat, action.action))
+        return refusal;
     switch (action.action) {
     case PutIntoPlay:
         return refusePutIntoPlay(seat, action.card);
@@ -30,7 +32,7 @@ Refusal Game::refuse(Seat seat, const Option& action)
     case UseAbility:
         return refuseAbility(seat, action.card, action.ability);
     case Distract:
-        return m_state.phase == Attacked ? refuseDistraction(seat, action.card, false) : Refusal("SPO-206");
+        return refuseDistraction(seat, action.card, false);
     case Equip:
         return refuseEquip(seat, action.card);
     case Unequip:
@@ -41,13 +43,41 @@ Refusal Game::refuse(Seat seat, const Option& action)
     }
 }
 
+/// What has its own time in a turn, whatever the card: equipping (SPO-103, SPO-104), brewing (SPO-120, SPO-121, SPO-136),
+/// a distraction (SPO-206).
+Refusal Game::refuseNow(Seat seat, std::uint8_t action) const
+{
+    switch (action) {
+    case Equip:
+    case Unequip:
+        if (seat != m_table.active)
+            return "SPO-104";
+        return m_state.phase == EquipStep ? Allowed : Refusal("SPO-103");
+    case Brew:
+        if (seat != m_table.active)
+            return "SPO-121";
+        if (m_state.phase != BrewStep)
+            return "SPO-120";
+        return m_rules.switches.oneBrew && m_state.brews > 0 ? Refusal("SPO-136") : Allowed;
+    case Distract:
+        return m_state.phase == Attacked ? Allowed : Refusal("SPO-206");
+    default:
+        return Allowed;
+    }
+}
+
+/// Of what has not its time no card is looked at.
 void Game::listActions(Seat seat, Options& options)
 {
     (void)options.push({});
-    eachAction(seat, [&](const Option& action) {
+    std::uint32_t kinds = ~std::uint32_t(0);
+    for (const Action action : {Distract, Equip, Unequip, Brew})
+        kinds &= refuseNow(seat, action) ? ~(std::uint32_t(1) << action) : kinds;
+    const auto list = [&](const Option& action) {
         if (!refuse(seat, action))
             (void)options.push(action);
-    });
+    };
+    eachAction(seat, list, kinds);
 }
 
 /// Equipment, a Potion or a Familiar of the hand.
@@ -131,14 +161,10 @@ Refusal Game::refuseDistraction(Seat seat, CardId card, bool byText)
     return forbidden ? Refusal("SPO-087") : Allowed;
 }
 
-/// SPO-103, SPO-104, SPO-107; one of each form (SPO-108, SPO-109, SPO-110, SPO-111), and of the weapons one in all
+/// In its step (refuseNow), what lies in play (SPO-107); one of each form (SPO-108, SPO-109, SPO-110, SPO-111), and of the weapons one in all
 /// (SPO-112), so that five are worn at most (SPO-113). No class or gender is asked for (SPO-116).
 Refusal Game::refuseEquip(Seat seat, CardId card)
 {
-    if (seat != m_table.active)
-        return "SPO-104";
-    if (m_state.phase != EquipStep)
-        return "SPO-103";
     assert(controls(seat, card) && is(card, Type::Equipment) && !isEquipped(card)); // SPO-107
     if (inSlotOf(champion(seat), card).valid())
         return isWeapon(own(card).form) ? "SPO-112" : "SPO-114";
@@ -147,24 +173,14 @@ Refusal Game::refuseEquip(Seat seat, CardId card)
 
 Refusal Game::refuseUnequip(Seat seat, CardId card)
 {
-    if (seat != m_table.active)
-        return "SPO-104";
-    if (m_state.phase != EquipStep)
-        return "SPO-103";
     assert(controls(seat, card) && isEquipped(card)); // SPO-107
     return playerForbidden(m_rules.words.actUnequip, seat, card) ? Refusal("SPO-087") : Allowed;
 }
 
-/// SPO-120, SPO-121, SPO-123, SPO-136.
+/// SPO-123.
 Refusal Game::refuseBrew(Seat seat, CardId card)
 {
-    if (seat != m_table.active)
-        return "SPO-121";
-    if (m_state.phase != BrewStep)
-        return "SPO-120";
     assert(controls(seat, card) && is(card, Type::Equipment)); // SPO-124
-    if (m_rules.switches.oneBrew && m_state.brews > 0)
-        return "SPO-136";
     return playerForbidden(m_rules.words.actBrew, seat, card) || !mayLeave(card) ? Refusal("SPO-087") : Allowed;
 }
 

@@ -107,7 +107,7 @@ void Game::begins(std::uint8_t moment)
 /// What lasts until then expires after all that happens then (SPO-236).
 void Game::ends(std::uint8_t moment, Expiry::Kind expires)
 {
-    if (concerns(code::eventBit(Term::EventEnds))) {
+    if (concernsTime(Term::EventEnds, moment)) {
         const AtOnce all(*this);
         Event event;
         event.kind = code::eventNumber(Term::EventEnds);
@@ -374,10 +374,8 @@ bool Game::windowOpen()
         if (stopped() || m_table.isOut(seat) || m_state.passes.stands(seat) || (seat == m_table.active && asksActive))
             return false;
         options.clear();
-        listActions(seat, options);
-        options.removeIf(
-            [](const Option& one) { return one.action == Equip || one.action == Unequip || one.action == Brew; });
-        return std::any_of(options.begin(), options.end(), [](const Option& one) { return one.action != Nothing; });
+        listActions(seat, options); // equipping and brewing have their own questions: refuseNow
+        return options.size() > 1;
     };
     const auto respond = [&](Seat seat) {
         for (const PassUntil until : {TheTurnEnds, TheOwnTurn}) {
