@@ -158,12 +158,13 @@ private Q_SLOTS:
                 game.begin(players, deck, seed);
             };
             CardSession<spoils::Game, decltype(begin)> session(rules, players, begin);
-            kit.play(session, 3);
+            kit.play(session, std::max(1, test::gamesFromEnvironment(40) / 4));
             QVERIFY2(kit.problem.isEmpty(), qPrintable(name + QStringLiteral(": ") + kit.problem));
         }
         QVERIFY(kit.games() > 0);
         QCOMPARE(kit.abandoned(), 0);
-        QVERIFY2(kit.capped() * 20 <= kit.games(), qPrintable(kit.summary()));
+        // 95 of 100 end by the rules; of a few games one more may not.
+        QVERIFY2((kit.capped() - 1) * 20 <= kit.games(), qPrintable(kit.summary()));
     }
 
     /// Whoever changes a rule or a pilot says so by changing these numbers; on one thread as on two.
@@ -171,8 +172,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("pilot");
         QTest::addColumn<quint64>("signature");
-        QTest::newRow("random") << QStringLiteral("random") << Q_UINT64_C(0xf254585fa1bc27f7);
-        QTest::newRow("greedy") << QStringLiteral("greedy") << Q_UINT64_C(0xe486fa1c3d1a27f8);
+        QTest::newRow("random") << QStringLiteral("random") << Q_UINT64_C(0x3c6abb039162f60);
+        QTest::newRow("greedy") << QStringLiteral("greedy") << Q_UINT64_C(0xb48ccd4acb235ee1);
     }
 
     void sameGamesEverywhere()
