@@ -666,7 +666,7 @@ private Q_SLOTS:
         table->play(1);
         const auto scenario = scenarioOf(*table, u"A choice"_s);
         QVERIFY(scenario);
-        QVERIFY2(scenario->find("  - A: option 2\n") != std::string::npos, scenario->c_str());
+        QVERIFY2(scenario->find("  - A: \"option 2\"\n") != std::string::npos, scenario->c_str());
         QVERIFY(readScenario(*games, {}, u"again.yaml"_s, *scenario)->remark.isEmpty());
     }
 
