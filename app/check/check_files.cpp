@@ -34,7 +34,7 @@ std::size_t limitOf(Input::Kind kind)
     case Input::Kind::Game:
     case Input::Kind::Rules:
     case Input::Kind::RuleTranslation:
-    case Input::Kind::GameWords:
+    case Input::Kind::WordsOfGame:
     case Input::Kind::EffectWords:
         return static_cast<std::size_t>(carddb::DataLimit);
     }
@@ -336,7 +336,7 @@ CheckedFile checkFile(const Input& input, const CheckWishes& wishes, GameShelf& 
         }
         break;
     case Input::Kind::RuleTranslation:
-    case Input::Kind::GameWords:
+    case Input::Kind::WordsOfGame:
     case Input::Kind::EffectWords:
         checkTranslation(bytes, shelf, out);
         break;

@@ -53,7 +53,7 @@ std::optional<Input::Kind> kindInFolder(const QString& path)
         && (QFileInfo::exists(above + QLatin1String("/rules.yaml")) || isOfGame(above)))
         return Input::Kind::RuleTranslation;
     if (name == QLatin1String("words.yaml") && isOfGame(file.absolutePath()))
-        return Input::Kind::GameWords;
+        return Input::Kind::WordsOfGame;
     if (name == QLatin1String("effects.yaml") && isOfGame(file.absolutePath()))
         return Input::Kind::EffectWords;
     return std::nullopt;

@@ -13,7 +13,7 @@ namespace muster::app {
 
 /// One thing to check.
 struct Input {
-    enum class Kind { Deck, Set, Format, Game, Rules, RuleTranslation, GameWords, EffectWords };
+    enum class Kind { Deck, Set, Format, Game, Rules, RuleTranslation, WordsOfGame, EffectWords };
     Kind kind = Kind::Deck;
     QString path;                 ///< to open; "-" is standard input; empty for a deck code
     std::string name;             ///< as shown in messages

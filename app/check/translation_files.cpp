@@ -115,7 +115,7 @@ void checkTranslation(const std::string& bytes, GameShelf& shelf, CheckedFile& o
 {
     if (out.input.kind == Input::Kind::RuleTranslation)
         checkRules(bytes, shelf, out);
-    else if (out.input.kind == Input::Kind::GameWords)
+    else if (out.input.kind == Input::Kind::WordsOfGame)
         checkWords(shelf, out, [&](const Game&) { return readGameWords(bytes, out.input.name); });
     else
         checkWords(shelf, out,

@@ -107,7 +107,7 @@ private:
         case Input::Kind::RuleTranslation:
             return Words::tr("rules of %1 in another language, %2, in order")
                 .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
-        case Input::Kind::GameWords:
+        case Input::Kind::WordsOfGame:
             return Words::tr("words of %1 in other languages, %2, in order")
                 .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
         case Input::Kind::EffectWords:
@@ -249,7 +249,7 @@ QString inputKey(Input::Kind kind)
         return QStringLiteral("rules");
     case Input::Kind::RuleTranslation:
         return QStringLiteral("rule translation");
-    case Input::Kind::GameWords:
+    case Input::Kind::WordsOfGame:
         return QStringLiteral("game words");
     case Input::Kind::EffectWords:
         return QStringLiteral("effect words");

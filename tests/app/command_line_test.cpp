@@ -202,7 +202,8 @@ private Q_SLOTS:
     {
         const Ran in =
             m_program.run("search --game pebbles --deck decks/good.muster in:deck --output csv --columns shade");
-        QCOMPARE(in.out, QStringLiteral("name,shade\r\nEgg,White\r\nFlint,Grey\r\n"));
+        QCOMPARE(in.out,
+                 QStringLiteral("name,shade,may-be-added,rule\r\nEgg,White,no,PEB-V2\r\nFlint,Grey,no,PEB-V2\r\n"));
         const Ran copies = m_program.run("search --game pebbles --deck decks/good.muster copies=2");
         QVERIFY(copies.out.endsWith(QLatin1String("2 cards\n")));
         QCOMPARE(m_program.run("search --game pebbles --deck decks/none.muster in:deck").exit, 2);
