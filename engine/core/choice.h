@@ -28,7 +28,7 @@ enum class Ask : std::uint8_t {
     Card,    ///< one card of several
     Enough,  ///< one more card, or none: an option without card stops
     Number,  ///< an amount
-    Branch,  ///< one of several effects, by number
+    Branch,  ///< one of several effects, by number; detail: the first of them in the code of the texts
     Order,   ///< which comes first
     Respond, ///< in a window: an action, or an option without card to pass
     Player,  ///< one of several players, by seat

@@ -341,6 +341,7 @@ protected:
     /// The name of the part of a card that a line of the log is about: of an attack.
     [[nodiscard]] virtual std::string partName(const LogLine&) const { return {}; }
     [[nodiscard]] virtual std::string optionText(const Choice& choice, const Option& option);
+    [[nodiscard]] std::string effectText(const Choice& choice, const Option& option) const; ///< of Ask::Branch
     /// Whether a hidden card could be such a card, as far as its place says.
     [[nodiscard]] virtual bool couldBe(CardId card, std::uint16_t definition) const
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine's own English: cards, lines of the log, options. Not translated.
+#include "engine/flow/branch_words.h"
 #include "engine/flow/card_game.h"
 
 namespace muster::engine {
@@ -109,7 +110,7 @@ std::string CardGame::optionText(const Choice& choice, const Option& option)
     case Ask::Number:
         return std::to_string(option.number);
     case Ask::Branch:
-        return "option " + std::to_string(option.number + 1);
+        return effectText(choice, option);
     case Ask::Order:
         return card() + " first";
     case Ask::Player:
@@ -117,6 +118,12 @@ std::string CardGame::optionText(const Choice& choice, const Option& option)
     default:
         return actionText(choice, option);
     }
+}
+
+std::string CardGame::effectText(const Choice& choice, const Option& option) const
+{
+    const auto at = static_cast<std::size_t>(choice.detail + option.number);
+    return branchText(m_cards.catalogue(), m_code.branches.at(at).node, option.number + 1);
 }
 
 std::vector<std::string> CardGame::optionTexts(const Choice& choice)

@@ -183,7 +183,8 @@ struct Branch {
     std::int16_t lowest = 0;
     std::int16_t highest = 0x7fff;
     Range steps;
-    Ref condition = None; ///< of an option: it is offered only if this holds
+    Ref condition = None;   ///< of an option: it is offered only if this holds
+    std::uint32_t node = 0; ///< of an option: in the catalogue's forest, to read it aloud
 };
 
 struct Step {

@@ -310,7 +310,7 @@ Step Compiler::flowVerb(const View& view, Step made)
     case Term::VerbChoose: {
         std::vector<Branch> options;
         for (const View& option : nodes("options"))
-            options.push_back({0, 0, steps(option.children("then")), condition(option.child("if"))});
+            options.push_back({0, 0, steps(option.children("then")), condition(option.child("if")), option.index()});
         made.branches = addAll(m_code.branches, options);
         made.amount = quantityOf(view, "count");
         break;

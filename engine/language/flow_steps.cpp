@@ -101,7 +101,8 @@ void Runner::runChoose(const Step& step, Context& context, Seat by)
             one.number = at;
             options.push(one);
         }
-        const std::int16_t number = ask(static_cast<std::uint8_t>(Ask::Branch), by, options, context.self).number;
+        const std::int16_t number =
+            ask(static_cast<std::uint8_t>(Ask::Branch), by, options, context.self, step.branches.first).number;
         chosen.push(number);
         left.removeIf([&](std::int16_t at) { return at == number; });
     }

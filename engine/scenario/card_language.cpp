@@ -5,8 +5,10 @@
 #include <charconv>
 #include <span>
 
+#include "engine/flow/branch_words.h"
 #include "engine/scenario/card_table.h"
 #include "engine/scenario/step_check.h"
+#include "model/effects/questions.h"
 #include "model/text/nearest.h"
 
 namespace muster::engine {
@@ -120,6 +122,7 @@ void CardLanguage::addCard(const Has& card)
         m_options.insert(option);
     for (const std::string& part : m_table.partsOf(card.definition))
         m_log.addPart(part);
+    addEffects(card.definition);
     m_options.insert(name);
     for (const std::string& before : m_facts.beforeCards)
         m_options.insert(before + name);
@@ -127,12 +130,27 @@ void CardLanguage::addCard(const Has& card)
         m_options.insert(name + after);
 }
 
+/// Among which the card's texts let somebody choose: by their numbers, or with all that they say.
+void CardLanguage::addEffects(std::uint16_t definition)
+{
+    const Catalogue& catalogue = m_table.catalogue();
+    for (const ScriptIndex script : catalogue.card(CardIndex{definition}).scripts()) {
+        for (const effects::View& step : effects::find(catalogue.effects(), script, effects::Term::VerbChoose)) {
+            int number = 0;
+            for (const effects::View& option : step.children("options")) {
+                const std::string text = branchText(catalogue, option.index(), ++number);
+                m_options.insert({text, std::string(branchName(text))});
+            }
+        }
+    }
+}
+
 bool CardLanguage::isCard(const std::string& text) const { return isName(text) || has(m_facts.hidden, text); }
 
 bool CardLanguage::isOption(const std::string& text) const
 {
     const std::string plain = withoutNumber(text);
-    if (m_options.contains(plain) || isNumber(plain, 0)) // a number: a branch of a text, an amount
+    if (m_options.contains(plain) || isNumber(plain, 0)) // a number: an amount
         return true;
     return std::any_of(m_facts.between.begin(), m_facts.between.end(), [&](const std::string& word) {
         const auto at = plain.find(word);

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] std::vector<std::string> results() const;
     [[nodiscard]] std::vector<std::string> states() const;
     void addCard(const Has& card);
+    void addEffects(std::uint16_t definition);
     void checkNames(const std::string& text, bool hiddenToo, Position at, const std::string& path,
                     yaml::Report& report) const;
     void checkStates(const yaml::Node& value, const std::string& path, yaml::Report& report) const;

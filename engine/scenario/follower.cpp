@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/flow/branch_words.h"
 #include "engine/scenario/step_check.h"
 
 namespace muster::engine {
@@ -22,20 +23,41 @@ std::string joined(const std::vector<std::string>& texts)
 
 std::string nameOf(Seat seat) { return std::string(letterOf(seat)); }
 
+/// One of several effects is also named by its number: "option 2: draw 2 cards" by "option 2".
+bool isNamed(const std::string& option, const std::string& written)
+{
+    return option == written || (!written.empty() && branchName(option) == written);
+}
+
+/// The option that is written; as many as there are if it is none of them.
+std::size_t namedIn(const std::vector<std::string>& options, const std::string& written)
+{
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&](const std::string& option) { return isNamed(option, written); });
+    return static_cast<std::size_t>(found - options.begin());
+}
+
 /// "on Hart-Rider" is also what a target is called behind an attack.
 bool sameTarget(const std::string& option, const std::string& rest)
 {
-    return option == rest || (rest.starts_with("on ") && option == rest.substr(3));
+    return isNamed(option, rest) || (rest.starts_with("on ") && option == rest.substr(3));
 }
 
+struct Beginning {
+    std::size_t option = 0;
+    std::size_t length = 0; ///< of what is written of it
+};
 /// The option that a step begins with, the longest one, if the rest is about what is asked next: "attach Copper" of
 /// "attach Copper on Hart-Rider".
-std::optional<std::size_t> beginningOf(const std::vector<std::string>& options, const std::string& text)
+std::optional<Beginning> beginningOf(const std::vector<std::string>& options, const std::string& text)
 {
-    std::optional<std::size_t> found;
+    std::optional<Beginning> found;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (text.starts_with(options[i] + " on ") && (!found || options[i].size() > options[*found].size()))
-            found = i;
+        for (const std::string_view name : {std::string_view(options[i]), branchName(options[i])}) {
+            const bool begins = !name.empty() && text.starts_with(std::string(name) + " on ");
+            if (begins && (!found || name.size() > found->length))
+                found = {i, name.size()};
+        }
     }
     return found;
 }
@@ -143,6 +165,13 @@ void Follower::add(const LogLine& line)
     m_course.trace.push_back("    " + m_lines.back());
 }
 
+/// What has been done by itself, as it is written.
+std::vector<Follower::Taken>::iterator Follower::doneIn(std::vector<Taken>& done, Seat seat, const std::string& text)
+{
+    return std::find_if(done.begin(), done.end(),
+                        [&](const Taken& one) { return one.seat == seat && isNamed(one.text, text); });
+}
+
 /// Whether the next choice that is written is an answer to this question.
 bool Follower::nextIsFor(const Choice& choice)
 {
@@ -156,10 +185,9 @@ bool Follower::nextIsFor(const Choice& choice)
         const std::string text(pair.value.scalar);
         if (text == concession)
             return mayConcede(*seat, choice);
-        if (*seat == choice.seat
-            && (std::find(texts.begin(), texts.end(), text) != texts.end() || beginningOf(texts, text)))
+        if (*seat == choice.seat && (namedIn(texts, text) < texts.size() || beginningOf(texts, text)))
             return true;
-        const auto itself = std::find(done.begin(), done.end(), Taken{*seat, text});
+        const auto itself = doneIn(done, *seat, text);
         if (itself == done.end())
             return false;
         done.erase(itself); // written although nobody was asked
@@ -194,18 +222,16 @@ std::optional<std::size_t> Follower::takeOption(Seat seat, const std::string& te
 {
     if (choice != nullptr && choice->seat == seat) {
         const std::vector<std::string> texts = m_table.texts(*choice);
-        const auto found = std::find(texts.begin(), texts.end(), text);
-        if (found != texts.end())
-            return choosesNow(seat, text, static_cast<std::size_t>(found - texts.begin()), *choice);
+        if (const std::size_t found = namedIn(texts, text); found < texts.size())
+            return choosesNow(seat, texts[found], found, *choice);
         if (const auto first = beginningOf(texts, text)) {
-            m_rest = {seat, text.substr(texts[*first].size() + 1)};
+            m_rest = {seat, text.substr(first->length + 1)};
             m_whole = text;
-            return choosesNow(seat, text, *first, *choice);
+            return choosesNow(seat, text, first->option, *choice);
         }
     }
     // It may be written although it was the only thing that could be done, and so nobody was asked.
-    if (const auto done = std::find(m_byItself.begin(), m_byItself.end(), Taken{seat, text});
-        done != m_byItself.end()) {
+    if (const auto done = doneIn(m_byItself, seat, text); done != m_byItself.end()) {
         m_byItself.erase(done);
         ++m_at;
         return {};
@@ -305,14 +331,13 @@ void Follower::expectOffered(const yaml::Pair& pair, const Choice* choice)
     const std::vector<std::string> offered = choice == nullptr ? std::vector<std::string>{} : m_table.texts(*choice);
     const std::vector<std::string> wanted = textsOf(pair.value);
     if (pair.key == "choices") {
-        if (joined(offered) != joined(wanted))
+        if (!std::equal(offered.begin(), offered.end(), wanted.begin(), wanted.end(), isNamed))
             fail("choices: " + joined(wanted), joined(offered), pair.keyAt);
         return;
     }
     for (const std::string& text : wanted) {
-        const bool found = std::find(offered.begin(), offered.end(), text) != offered.end();
-        const bool before = pair.key == "never offered"
-            && std::find(m_passedOver.begin(), m_passedOver.end(), text) != m_passedOver.end();
+        const bool found = namedIn(offered, text) < offered.size();
+        const bool before = pair.key == "never offered" && namedIn(m_passedOver, text) < m_passedOver.size();
         if (before)
             fail(text + ": never offered", "offered, and passed over: " + joined(m_passedOver), pair.keyAt);
         else if (found != (pair.key == "offered"))

@@ -33,7 +33,6 @@ private:
     struct Taken {
         Seat seat = NoSeat;
         std::string text;
-        friend bool operator==(const Taken&, const Taken&) = default;
     };
 
     void playOn();
@@ -47,6 +46,8 @@ private:
     void concede(Seat seat, const Choice* choice);
     [[nodiscard]] bool mayConcede(Seat seat, const Choice& choice) const;
     [[nodiscard]] bool nextIsFor(const Choice& choice);
+    [[nodiscard]] static std::vector<Taken>::iterator doneIn(std::vector<Taken>& done, Seat seat,
+                                                             const std::string& text);
 
     // Expecting
     void expect(const yaml::Node& node, const Choice* choice);

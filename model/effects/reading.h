@@ -28,6 +28,11 @@ struct ReadingWords {
 [[nodiscard]] std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game,
                                     const ReadingWords& words = {});
 
+/// What one option of a `choose` does, as it stands in the reading of its text: "draw 2 cards". It is given by its node;
+/// empty where that is no option.
+[[nodiscard]] std::string readOption(const Forest& forest, std::uint32_t option, const Game& game,
+                                     const ReadingWords& words = {});
+
 /// A query as a description of cards: adjectives that stand before a noun, and what stands behind it.
 struct Description {
     std::string before; ///< "Ember Cavalry"

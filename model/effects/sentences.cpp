@@ -353,4 +353,22 @@ std::string readAloud(const Forest& forest, ScriptIndex script, const Game& game
     return text;
 }
 
+/// The whole ability is read, for what stands before an option says whom its words mean. A node comes behind those that it
+/// holds, so that the next ability from there on is the one.
+std::string readOption(const Forest& forest, std::uint32_t option, const Game& game, const ReadingWords& words)
+{
+    View whole;
+    for (std::uint32_t script = 0; script < forest.scripts.size(); ++script) {
+        for (const View& one : abilities(forest, ScriptIndex{script})) {
+            if (one.index() >= option && (!whole.valid() || one.index() < whole.index()))
+                whole = one;
+        }
+    }
+    if (!whole.valid())
+        return {};
+    Sentences sentences(game, words);
+    (void)sentences.ability(whole);
+    return sentences.option(option);
+}
+
 } // namespace muster::effects

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::string ability(const View& ability);
     [[nodiscard]] std::string steps(const std::vector<View>& steps, bool nested);
     [[nodiscard]] std::string step(const View& step);
+    /// What has been said of the option of a `choose`, by its node; empty if it was not among what has been read.
+    [[nodiscard]] std::string option(std::uint32_t node) const;
 
 private:
     // Templates
@@ -118,6 +121,7 @@ private:
 
     Words m_words;
     ReadingWords m_calls;
+    std::map<std::uint32_t, std::string> m_options; ///< that have been read
     std::string m_tail;             ///< what stands at the end of the step: "for each Coin attached to it"
     std::string m_that;             ///< what `that` is called
     bool m_theirs = false;          ///< another player carries the step out: "their hand"

@@ -181,9 +181,17 @@ std::string Sentences::choose(const View& node)
         text += "“" + std::string(option.text("option")) + "”";
         if (option.has("if"))
             text += " (if " + condition(option.child("if")) + ")";
-        text += ": " + steps(option.children("then"), true);
+        const std::string what = steps(option.children("then"), true);
+        m_options.insert_or_assign(option.index(), what);
+        text += ": " + what;
     }
     return text;
+}
+
+std::string Sentences::option(std::uint32_t node) const
+{
+    const auto found = m_options.find(node);
+    return found == m_options.end() ? std::string() : found->second;
 }
 
 std::string Sentences::condition(const View& node, std::string_view then)

@@ -3,10 +3,14 @@
 // with nothing said for scenarios but the moment at which they begin.
 #include <QTest>
 
+#include "engine/flow/branch_words.h"
+#include "engine/games/games.h"
 #include "engine/games/script/game.h"
 #include "engine/play/card_session.h"
 #include "engine/scenario/game_table.h"
 #include "engine/scenario/scenario.h"
+#include "model/effects/questions.h"
+#include "model/effects/reading.h"
 #include "sceptre_cards.h"
 
 using namespace muster;
@@ -104,6 +108,12 @@ private Q_SLOTS:
         QTest::newRow("a line of the log")
             << QByteArray("position: {A: {hand: [Playground Hand]}, B: {}}\nplay: [{expect: {no log: [A drws]}}]\n")
             << QStringLiteral("draws");
+        const QByteArray choice = "position: {A: {hand: [\"Author's Choice\"]}, B: {}}\nplay: [{A: \"";
+        QTest::newRow("an effect that says something else") << choice + "option 2: gain 4 health\"}]\n"
+                                                            << QStringLiteral("option 2: gain 3 health");
+        QTest::newRow("an effect of no card") << QByteArray("position: {A: {hand: [Playground Hand]}, B: {}}\n"
+                                                            "play: [{A: \"option 2: gain 3 health\"}]\n")
+                                              << QString();
     }
 
     void mistakes()
@@ -113,6 +123,35 @@ private Q_SLOTS:
         const auto report = play(text);
         QVERIFY(!report);
         QCOMPARE(QString::fromStdString(report.error().front().nearest), nearest);
+    }
+
+    void effectsToChoose_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const std::string& game : playableGames())
+            QTest::newRow(game.c_str()) << QString::fromStdString(game);
+    }
+
+    /// Each of the effects among which a card lets somebody choose says what the card's reading says of it.
+    void effectsToChoose()
+    {
+        QFETCH(QString, game);
+        const auto catalogue = test::catalogueOf(game);
+        const effects::Forest& forest = catalogue->effects();
+        for (std::uint32_t card = 0; card < catalogue->size(); ++card) {
+            for (const ScriptIndex script : catalogue->card(CardIndex{card}).scripts()) {
+                const std::string reading = effects::readAloud(forest, script, catalogue->game());
+                for (const effects::View& step : effects::find(forest, script, effects::Term::VerbChoose)) {
+                    int number = 0;
+                    for (const effects::View& option : step.children("options")) {
+                        const std::string text = branchText(*catalogue, option.index(), ++number);
+                        const std::string name(branchName(text));
+                        QCOMPARE(name, "option " + std::to_string(number));
+                        QVERIFY2(reading.find(text.substr(name.size())) != std::string::npos, text.c_str());
+                    }
+                }
+            }
+        }
     }
 };
 

@@ -643,6 +643,33 @@ private Q_SLOTS:
         QVERIFY(opened > 5);
     }
 
+    /// What can be chosen among the effects of a text says what it does; a scenario has it by its number.
+    void effectsSayWhatTheyDo()
+    {
+        const auto games = data(u"script"_s);
+        const std::string text =
+            "scenario: A choice\ngame: script\nposition:\n  A: {hand: [\"Author's Choice\"], codex: [5 Soot Hand], "
+            "deck: [3 Soot Hand]}\n  B: {deck: [3 Soot Hand]}\n";
+        const auto read = readScenario(*games, {}, u"choice.yaml"_s, text);
+        QVERIFY2(read, qPrintable(read ? QString() : read.error()));
+        const auto table = tableGame(games, read->setup);
+        const auto& options = table->question()->options;
+        const auto plays = std::ranges::find(options, u"play Author's Choice"_s, &TableQuestion::Option::text);
+        QVERIFY(plays != options.end());
+        table->play(static_cast<int>(plays - options.begin()));
+        QStringList offered;
+        for (const TableQuestion::Option& one : table->question()->options)
+            offered += one.text;
+        QCOMPARE(offered,
+                 (QStringList{u"option 1: deal 2 damage to your opponent"_s, u"option 2: gain 3 health"_s,
+                              u"option 3: draw one card"_s}));
+        table->play(1);
+        const auto scenario = scenarioOf(*table, u"A choice"_s);
+        QVERIFY(scenario);
+        QVERIFY2(scenario->find("  - A: \"option 2\"\n") != std::string::npos, scenario->c_str());
+        QVERIFY(readScenario(*games, {}, u"again.yaml"_s, *scenario)->remark.isEmpty());
+    }
+
     void aJudgeRollsTheDie()
     {
         const auto games = data(u"sceptre"_s);

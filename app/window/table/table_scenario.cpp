@@ -8,6 +8,7 @@
 
 #include "app/window/table/scenario_text.h"
 #include "app/window/table/table_game.h"
+#include "engine/flow/branch_words.h"
 #include "engine/games/games.h"
 #include "engine/play/rolled_dice.h"
 #include "engine/scenario/laid_position.h"
@@ -26,6 +27,13 @@ std::map<std::string, std::string> rulesOptionsOf(const TableGame& game)
 }
 
 namespace {
+
+/// One of several effects by its number: what it says of itself may be said better some day, and the scenario still holds.
+std::string briefly(const std::string& option)
+{
+    const std::string_view name = engine::branchName(option);
+    return name.empty() ? option : std::string(name);
+}
 
 /// Takes the game's choices down in its words, to where the game stands.
 class Writer final : public engine::Agent {
@@ -52,7 +60,7 @@ public:
             throw engine::NeedChoice{};
         }
         const engine::Answer& answer = m_line[m_at++];
-        steps += std::string("  - ") + char('A' + choice.seat) + ": " + yamlText(texts[answer.chosen]) + "\n";
+        steps += std::string("  - ") + char('A' + choice.seat) + ": " + yamlText(briefly(texts[answer.chosen])) + "\n";
         return answer.chosen;
     }
     /// From the beginning on; `goesOn`: beyond windows that nobody uses, which is where a scenario looks what holds.

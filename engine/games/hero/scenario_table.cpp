@@ -128,9 +128,9 @@ void HeroTable::addWords()
         zone.laid = zone.kind != Resolving;
     }
     facts.actions = {"use the Hero Power", "use the Attack", "pass"};
-    facts.options.insert(facts.options.end(),
-                         {"keep", "no more attackers", "no more blockers", "do not defend", "on the own hero",
-                          "on the enemy hero", "option 1", "option 2"});
+    facts.options.insert(
+        facts.options.end(),
+        {"keep", "no more attackers", "no more blockers", "do not defend", "on the own hero", "on the enemy hero"});
     facts.beforeCards = {"on ", "attack with ", "block with ", "block ", "send back ", "defend against "};
     facts.afterCards.push_back(" next");
     facts.beginnings = {"at the start of the turn"};

@@ -81,8 +81,6 @@ std::string Game::optionText(const Choice& choice, const Option& option)
         return option.number != 0 ? "yes" : "no";
     case static_cast<std::uint8_t>(Ask::Number): // which Battle Condition is cured
         return m_code.dialect.statuses.at(static_cast<std::size_t>(option.number));
-    case static_cast<std::uint8_t>(Ask::Branch):
-        return std::to_string(option.number + 1);
     case TakeBlood:
         return option.number != 0 ? "take" : "decline";
     case OnWhom:
