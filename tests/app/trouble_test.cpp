@@ -4,6 +4,7 @@
 
 #include "tests/app/program.h"
 #include "tests/support/paths.h"
+#include "tests/support/thinned.h"
 
 using namespace muster::test;
 
@@ -16,8 +17,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("file");
         const QDir corpus(muster::test::inSources("/tests/hostile/corpus"));
-        for (const QString& name : corpus.entryList(QDir::Files))
-            QTest::newRow(qPrintable(name)) << corpus.filePath(name);
+        const QStringList names = corpus.entryList(QDir::Files);
+        for (qsizetype i = 0; i < names.size(); i += thinned()) // all of them stand in allHostileFilesAtOnce, too
+            QTest::newRow(qPrintable(names[i])) << corpus.filePath(names[i]);
     }
 
     /// Every hostile file is given as a deck, as a list, as a set and as a code.

@@ -14,6 +14,7 @@
 #include "tests/validators/case_file.h"
 #include "validators/adding.h"
 #include "validators/checker.h"
+#include "tests/support/thinned.h"
 
 using namespace muster;
 
@@ -390,14 +391,14 @@ class HeroRandomDecksTest : public QObject {
 private Q_SLOTS:
     void decksEqualTheSlowCounter()
     {
-        run(4000, "deck", randomDeck, countDeck,
+        run(4000 / test::thinned(), "deck", randomDeck, countDeck,
             {"HRO-D1",  "HRO-D2",  "HRO-D3",  "HRO-D4",  "HRO-D5",  "HRO-D6",  "HRO-D7",
              "HRO-D9",  "HRO-D10", "HRO-D14", "HRO-D15", "HRO-D16", "HRO-D17", "HRO-D18",
              "HRO-D19", "HRO-D20", "HRO-D21", "HRO-D22", "HRO-D23", "HRO-D25"});
     }
     void shopsEqualTheSlowCounter()
     {
-        run(3000, "shop", randomShop, countShop,
+        run(3000 / test::thinned(), "shop", randomShop, countShop,
             {"HRO-S4", "HRO-S5", "HRO-S6", "HRO-S7", "HRO-S8", "HRO-S11", "HRO-S15", "HRO-S16", "HRO-S23"});
     }
 

@@ -134,13 +134,13 @@ private:
         qFatal("no zone %s", key.c_str());
     }
 
-    /// An open one of a player, with several cards.
+    /// An open one of a player, with three cards: the second is not a Champion without whom nobody is.
     static std::size_t openZone(const PositionStart& start)
     {
         const auto& zones = start.draft.position.zones;
         for (std::size_t zone = 0; zone < zones.size(); ++zone) {
             const ScenarioZone* const facts = zoneFacts(start.ground->facts(), zones[zone]);
-            if (facts != nullptr && facts->open && zones[zone].seat != NoSeat && zones[zone].cards.size() > 1)
+            if (facts != nullptr && facts->open && zones[zone].seat != NoSeat && zones[zone].cards.size() > 2)
                 return zone;
         }
         return zones.size();
@@ -232,7 +232,8 @@ private Q_SLOTS:
             QVERIFY2(
                 problems.empty(),
                 qPrintable(QLatin1String(what) + u": "_s + (problems.empty() ? QString() : problems.front().text)));
-            QVERIFY2(again(game, after) == after.draft, what);
+            QVERIFY2(again(game, after) == after.draft,
+                     (what + ("\n" + scenarioText(after.draft, after.ground->catalogue()))).c_str());
         };
         LaidCard card = position.zones[hand].cards.front();
         check("three more", withCard(position, {hand, {0}}, card, 3));
