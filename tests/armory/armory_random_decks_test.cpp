@@ -279,7 +279,7 @@ std::multiset<Told> countSlowly(const Board& table)
             int need = allAttributes;
             while (need * std::min(10, cards) < 3 * cards)
                 ++need;
-            told.insert({"ARM-D19", "", allAttributes, need});
+            told.insert({"ARM-D19", "Attributes", allAttributes, need});
         }
     }
     for (const auto& [name, card] : kinds(all)) {
