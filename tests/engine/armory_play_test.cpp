@@ -256,8 +256,6 @@ private Q_SLOTS:
 
     void shippedDecksAreEven()
     {
-        if (test::thinned() > 1)
-            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto score = playMatchup(*armory(), test::armoryMatchup(first, second, "greedy", "greedy", 400, 5), 2);

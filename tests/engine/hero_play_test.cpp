@@ -110,8 +110,6 @@ private Q_SLOTS:
 
     void shippedDecksAreEven()
     {
-        if (test::thinned() > 1)
-            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         QFETCH(QString, first);
         QFETCH(QString, second);
         const auto made = makePlayable("hero", *test::heroCards(), {});

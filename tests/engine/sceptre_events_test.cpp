@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         Stream stream(13, 7);
         Happenings happenings(stream);
-        const int wanted = std::min(4000, test::gamesFromEnvironment(3000));
+        const int wanted = std::min(4000, test::gamesFromEnvironment(3000 * test::thinned()));
         std::vector<std::byte> position;
         const auto [positions, problem] =
             test::visitRandomPositions(test::everyPairing(), stream, 12, wanted, [&](sceptre::SceptreSession& session) {
@@ -238,7 +238,7 @@ private Q_SLOTS:
               happenings.events.size(), happenings.undecided);
         QVERIFY(happenings.undecided * 10 < happenings.happened);
         QVERIFY(happenings.woken > positions);
-        QVERIFY(test::thinned() > 1 || happenings.abilities.size() >= 60);
+        QVERIFY(happenings.abilities.size() >= 60);
         QVERIFY(happenings.events.size() > 15);
         QVERIFY(happenings.both > 20);
     }

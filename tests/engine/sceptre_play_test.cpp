@@ -10,7 +10,6 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
-#include "tests/support/thinned.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -94,8 +93,6 @@ private Q_SLOTS:
     /// 95 of 100 games end by the rules, and each two decks give each other a game.
     void sampleDecksAreAMatch()
     {
-        if (test::thinned() > 1)
-            QSKIP("figures of this kind are asked of a build without sanitizers: ./test");
         const auto& decks = test::sceptreDecks();
         const int games = 400;
         QStringList lopsided;
