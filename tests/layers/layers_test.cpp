@@ -159,6 +159,14 @@ private Q_SLOTS:
         }
     }
 
+    /// To take the result of a future resets it. If its promise dies only then, in the other thread, it believes that it
+    /// was never fulfilled, cancels, and the watcher hears "finished" for a second time, with nothing to take.
+    void resultsOfOtherThreadsAreCopied()
+    {
+        for (const Line& line : linesOf(u"app"_s))
+            QVERIFY2(!line.text.contains(u"takeResult"_s), qPrintable(place(line)));
+    }
+
     void umbrellaHeadersStayOut()
     {
         for (const QString& folder : {u"carddb"_s, u"app"_s}) {

@@ -90,7 +90,7 @@ DeckDocument::DeckDocument(std::shared_ptr<const GameData> game, Deck deck, QObj
         if (m_judging.future().resultCount() == 0) // the verdict came at once, or the check was overtaken
             return;
         m_awaited.reset();
-        takeVerdict(m_judging.future().takeResult());
+        takeVerdict(m_judging.result());
     });
     connect(&m_history, &QUndoStack::cleanChanged, this, &DeckDocument::savedOrMoved);
     judge();
@@ -162,7 +162,7 @@ void DeckDocument::awaitVerdict()
     if (!work || !work->finished.tryAcquire(1, Patience))
         return; // it came meanwhile, or comes by itself
     m_judging.setFuture({});
-    takeVerdict(work->promise.future().takeResult());
+    takeVerdict(work->promise.future().result());
 }
 
 void DeckDocument::takeVerdict(std::vector<Finding> findings)

@@ -69,7 +69,7 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     connect(m_use, &QPushButton::clicked, this, &FormatMatrix::useFormat);
     connect(&m_work, &QFutureWatcherBase::finished, this, [this] {
         if (m_work.future().resultCount() > 0)
-            fill(m_work.future().takeResult());
+            fill(m_work.result());
     });
 }
 

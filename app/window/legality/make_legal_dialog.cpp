@@ -93,7 +93,7 @@ MakeLegalDialog::MakeLegalDialog(DeckDocument& document, QWidget* parent)
             m_busy->setValue(done);
         }
     });
-    connect(&m_work, &QFutureWatcherBase::finished, this, [this] { show(m_work.future().takeResult()); });
+    connect(&m_work, &QFutureWatcherBase::finished, this, [this] { show(m_work.result()); });
     auto promise = std::make_shared<QPromise<Proposals>>();
     promise->start();
     m_work.setFuture(promise->future());
