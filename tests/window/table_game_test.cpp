@@ -2,7 +2,6 @@
 // Games at the table apart from any window: going back and forward, other lines, what a seat sees, and the forms in which a game
 // is kept.
 #include <QAbstractItemModelTester>
-#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
