@@ -106,7 +106,7 @@ void Game::playExterior(Seat seat, CardId card)
     offerRevealsBefore(card);
     answerPlay();
     m_replacingExterior = false;
-    runPlayed(seat, card, since);
+    runPlayed(seat, card, since); // SCE-27a
 }
 
 /// Of a text: one with which it can be paid, and of the Origin that the card asks for. False: there is none.
