@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a deck is: figures part by part are those of the whole, are not worked out twice, and come and go with the deck.
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QProgressBar>
@@ -18,6 +19,7 @@
 #include "app/window/hands/round_robin_dialog.h"
 #include "app/window/hands/speed_panel.h"
 #include "app/window/numbers/chart_box.h"
+#include "app/window/numbers/chart_view.h"
 #include "carddb/file_io.h"
 #include "engine/games/games.h"
 #include "engine/play/goldfish.h"
@@ -318,7 +320,13 @@ private Q_SLOTS:
             QVERIFY2(std::ranges::count(figures, name, &SampledFigure::name) == 1, qPrintable(name));
         ChartBox box;
         box.setTable(turns);
-        box.resize(700, 500);
+        box.resize(700, box.sizeHint().height());
+        box.show();
+        takePicture(box, u"kept-cards"_s);
+        auto* const face = QAccessible::queryAccessibleInterface(box.view()); // each bar with both of its values
+        QCOMPARE(face->childCount(), int(turns.bars.size()));
+        QCOMPARE(face->child(0)->text(QAccessible::Name), turns.bars[0].label);
+        QVERIFY(face->child(0)->text(QAccessible::Value).contains(u"not kept: "_s));
         const QTemporaryDir folder;
         for (const QString& ending : {u"png"_s, u"svg"_s, u"csv"_s}) {
             const QString file = folder.filePath(u"kept."_s + ending);
