@@ -235,7 +235,7 @@ struct CardsInPlay {
 using InForce = FixedList<Modifier, 255>;
 inline constexpr std::size_t MostInForce = 96; ///< with more of them, old places among them, all are worked out anew
 
-/// What changes one number at present, on whichever cards: what states have put into force, then what lasts. Right until
+/// The changes of one number at present, on whichever cards: those of states, then lasting effects. Right until
 /// one of these states has to be worked out anew, lasting effects come or go, or the turn passes, which orders the parts.
 struct Changing {
     struct Place {
