@@ -11,7 +11,7 @@ namespace muster::engine::sceptre {
 namespace {
 
 constexpr Seat pilotSeat = 0;
-constexpr std::size_t handSize = 7; // SCE-5b
+constexpr std::size_t startingHand = 7; // SCE-5b
 constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 
 /// Places in series().
@@ -186,7 +186,7 @@ std::optional<KeptHand> SceptreGoldfish::keptHand() const
 {
     if (m_game.state().phase == Phase::Hands)
         return {};
-    return handOf(m_game, Hand, pilotSeat, handSize);
+    return handOf(m_game, Hand, pilotSeat, startingHand);
 }
 
 GoldfishGame::Moment SceptreGoldfish::moment() const
