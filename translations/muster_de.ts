@@ -1816,10 +1816,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Nach eigenen Zügen; jeder Wert auf ±%1 genau, 95-mal in 100.</translation>
     </message>
     <message>
-        <source>By the place in the order of turns</source>
-        <translation>Nach dem Platz in der Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>%1; as dealt</source>
         <translation>%1; wie ausgeteilt</translation>
     </message>
@@ -1873,6 +1869,31 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>Won by whoever is %1, of both decks</source>
         <comment>going first, going second</comment>
         <translation>Gewonnen, wer %1 ist, mit beiden Decks</translation>
+    </message>
+    <message>
+        <source>kept in the opening hand</source>
+        <translation>auf der Starthand behalten</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>nicht behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) between these are in the table alone.</source>
+        <translation>
+            <numerusform>%n Karte dazwischen steht nur in der Tabelle.</numerusform>
+            <numerusform>%n Karten dazwischen stehen nur in der Tabelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won with %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Gewonnen mit %1 auf der Starthand</translation>
+    </message>
+    <message>
+        <source>Won without %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Gewonnen ohne %1 auf der Starthand</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3241,29 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>%1, in how many games:</source>
         <translation>%1, in wie vielen Spielen:</translation>
     </message>
+    <message numerus="yes">
+        <source>Cards kept in the opening hand, in %n game(s); the fastest first:</source>
+        <translation>
+            <numerusform>Auf der Starthand behaltene Karten, in %n Spiel; die schnellsten zuerst:</numerusform>
+            <numerusform>Auf der Starthand behaltene Karten, in %n Spielen; die schnellsten zuerst:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>won without the card</source>
+        <translation>ohne die Karte gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>GoldfishVerb</name>
@@ -3276,8 +3320,8 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>es gibt keinen untätigen Gegner „%1“; es gibt: %2</translation>
     </message>
     <message>
-        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
-        <translation>Spielt das Deck nach den vollen Regeln gegen einen Gegner, der so gut wie nichts tut, und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
+        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. The games are told apart by who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
+        <translation>Spielt das Deck nach den vollen Regeln gegen einen Gegner, der so gut wie nichts tut, und zeigt Zug um Zug, was es entwickelt hat: wann es angreifen kann, wie viel Schaden es gemacht hat, wann es gewinnt; und welche Karten am Ende auf der Hand waren und nicht gespielt werden konnten, mit der Regel, die sie aufhielt. Die Spiele werden nach dem Platz in der Zugreihenfolge unterschieden, danach, ob ein Mulligan genommen wurde, und nach jeder Karte, die auf der Starthand behalten wurde. Alles mit Intervallen von 95 Prozent, und der genauen Wahrscheinlichkeit, wo es eine Formel gibt.</translation>
     </message>
     <message>
         <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
@@ -3565,6 +3609,27 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>deck files (*.muster)</source>
         <translation>Deckdateien (*.muster)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCards</name>
+    <message>
+        <source>a mulligan was taken</source>
+        <translation>ein Mulligan wurde genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n card(s) some differ by chance alone: an interval misses the true value 5 times in 100.</source>
+        <translation>
+            <numerusform>Bei %n Karte kann der Zufall allein den Unterschied machen: Ein Intervall verfehlt den wahren Wert 5-mal in 100.</numerusform>
+            <numerusform>Von %n Karten weichen einige allein durch Zufall ab: Ein Intervall verfehlt den wahren Wert 5-mal in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <translation>
+            <numerusform>%n Karte, die in weniger als %1 Spielen behalten wurde, ist ausgelassen.</numerusform>
+            <numerusform>%n Karten, die in jeweils weniger als %1 Spielen behalten wurden, sind ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4295,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Verteidigung</translation>
     </message>
     <message>
-        <source>own turn of the win after a mulligan</source>
-        <translation>eigener Zug des Sieges nach einem Mulligan</translation>
-    </message>
-    <message>
-        <source>own turn of the win with the first hand</source>
-        <translation>eigener Zug des Sieges mit der ersten Hand</translation>
-    </message>
-    <message>
         <source>share of the Scripts that is used</source>
         <translation>Anteil der Scripts, die genutzt werden</translation>
     </message>
@@ -4737,6 +4794,26 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
             <numerusform>%n Form der Valor des Champions auf der ersten Hand</numerusform>
             <numerusform>%n Formen der Valor des Champions auf der ersten Hand</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>by the place in the order of turns</source>
+        <translation>nach dem Platz in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>with and without a mulligan</source>
+        <translation>mit und ohne Mulligan</translation>
+    </message>
+    <message>
+        <source>won after a mulligan</source>
+        <translation>nach einem Mulligan gewonnen</translation>
+    </message>
+    <message>
+        <source>won with the first hand</source>
+        <translation>mit der ersten Hand gewonnen</translation>
+    </message>
+    <message>
+        <source>cards kept in the opening hand</source>
+        <translation>auf der Starthand behaltene Karten</translation>
     </message>
 </context>
 <context>

@@ -159,6 +159,16 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n card(s) between these are in the table alone.</source>
+        <translation>
+            <numerusform>%n card between these is in the table alone.</numerusform>
+            <numerusform>%n cards between these are in the table alone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -530,6 +540,13 @@
             <numerusform>%1: %n games against %2, flown by %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cards kept in the opening hand, in %n game(s); the fastest first:</source>
+        <translation>
+            <numerusform>Cards kept in the opening hand, in %n game; the fastest first:</numerusform>
+            <numerusform>Cards kept in the opening hand, in %n games; the fastest first:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandWords</name>
@@ -579,6 +596,23 @@
         <translation>
             <numerusform>%1: warning: %n line names no card, or more than one; the hash takes the name as written</numerusform>
             <numerusform>%1: warning: %n lines name no card, or more than one; the hash takes the name as written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptCards</name>
+    <message numerus="yes">
+        <source>Among %n card(s) some differ by chance alone: an interval misses the true value 5 times in 100.</source>
+        <translation>
+            <numerusform>Of %n card a difference may be chance alone: an interval misses the true value 5 times in 100.</numerusform>
+            <numerusform>Among %n cards some differ by chance alone: an interval misses the true value 5 times in 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <translation>
+            <numerusform>%n card, kept in fewer than %1 games, is left out.</numerusform>
+            <numerusform>%n cards, kept in fewer than %1 games each, are left out.</numerusform>
         </translation>
     </message>
 </context>

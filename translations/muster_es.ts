@@ -1816,10 +1816,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Por turno propio; cada valor con un margen de ±%1, 95 veces de cada 100.</translation>
     </message>
     <message>
-        <source>By the place in the order of turns</source>
-        <translation>Según el lugar en el orden de turnos</translation>
-    </message>
-    <message>
         <source>%1; as dealt</source>
         <translation>%1; tal como se reparte</translation>
     </message>
@@ -1873,6 +1869,31 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>Won by whoever is %1, of both decks</source>
         <comment>going first, going second</comment>
         <translation>Gana quien es %1, con ambos mazos</translation>
+    </message>
+    <message>
+        <source>kept in the opening hand</source>
+        <translation>conservada en la mano inicial</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>no conservada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) between these are in the table alone.</source>
+        <translation>
+            <numerusform>%n carta intermedia está solo en la tabla.</numerusform>
+            <numerusform>%n cartas intermedias están solo en la tabla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won with %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Ganadas con %1 en la mano inicial</translation>
+    </message>
+    <message>
+        <source>Won without %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Ganadas sin %1 en la mano inicial</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3241,29 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>%1, in how many games:</source>
         <translation>%1, en cuántas partidas:</translation>
     </message>
+    <message numerus="yes">
+        <source>Cards kept in the opening hand, in %n game(s); the fastest first:</source>
+        <translation>
+            <numerusform>Cartas conservadas en la mano inicial, en %n partida; primero las más rápidas:</numerusform>
+            <numerusform>Cartas conservadas en la mano inicial, en %n partidas; primero las más rápidas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>won without the card</source>
+        <translation>ganadas sin la carta</translation>
+    </message>
 </context>
 <context>
     <name>GoldfishVerb</name>
@@ -3276,8 +3320,8 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>no hay ningún oponente pasivo «%1»; hay: %2</translation>
     </message>
     <message>
-        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
-        <translation>Juega el mazo hasta el final con las reglas completas contra un oponente que no hace prácticamente nada, y muestra, turno a turno, qué ha desarrollado: cuándo puede atacar, cuánto daño ha hecho, cuándo gana; y qué cartas estaban en la mano al final y no se pudieron jugar, con la regla que las detuvo. Todo con intervalos del 95 por ciento, y la probabilidad exacta donde hay una fórmula.</translation>
+        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. The games are told apart by who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
+        <translation>Juega el mazo hasta el final con las reglas completas contra un oponente que no hace prácticamente nada, y muestra, turno a turno, qué ha desarrollado: cuándo puede atacar, cuánto daño ha hecho, cuándo gana; y qué cartas estaban en la mano al final y no se pudieron jugar, con la regla que las detuvo. Las partidas se distinguen según quién empieza, según si se hizo un mulligan, y según cada carta conservada en la mano inicial. Todo con intervalos del 95 por ciento, y la probabilidad exacta donde hay una fórmula.</translation>
     </message>
     <message>
         <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
@@ -3565,6 +3609,27 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>deck files (*.muster)</source>
         <translation>archivos de mazo (*.muster)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCards</name>
+    <message>
+        <source>a mulligan was taken</source>
+        <translation>se hizo un mulligan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n card(s) some differ by chance alone: an interval misses the true value 5 times in 100.</source>
+        <translation>
+            <numerusform>Con %n carta, la diferencia puede deberse solo al azar: un intervalo no contiene el valor verdadero 5 veces de cada 100.</numerusform>
+            <numerusform>De %n cartas, algunas difieren solo por azar: un intervalo no contiene el valor verdadero 5 veces de cada 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <translation>
+            <numerusform>Se omite %n carta, conservada en menos de %1 partidas.</numerusform>
+            <numerusform>Se omiten %n cartas, conservadas cada una en menos de %1 partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4295,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Defensa</translation>
     </message>
     <message>
-        <source>own turn of the win after a mulligan</source>
-        <translation>turno propio de la victoria tras un mulligan</translation>
-    </message>
-    <message>
-        <source>own turn of the win with the first hand</source>
-        <translation>turno propio de la victoria con la primera mano</translation>
-    </message>
-    <message>
         <source>share of the Scripts that is used</source>
         <translation>proporción de Scripts que se usan</translation>
     </message>
@@ -4737,6 +4794,26 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
             <numerusform>%n forma del Valor del Champion en la primera mano</numerusform>
             <numerusform>%n formas del Valor del Champion en la primera mano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>by the place in the order of turns</source>
+        <translation>según el lugar en el orden de turnos</translation>
+    </message>
+    <message>
+        <source>with and without a mulligan</source>
+        <translation>con y sin mulligan</translation>
+    </message>
+    <message>
+        <source>won after a mulligan</source>
+        <translation>ganadas tras un mulligan</translation>
+    </message>
+    <message>
+        <source>won with the first hand</source>
+        <translation>ganadas con la primera mano</translation>
+    </message>
+    <message>
+        <source>cards kept in the opening hand</source>
+        <translation>cartas conservadas en la mano inicial</translation>
     </message>
 </context>
 <context>

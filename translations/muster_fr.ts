@@ -1816,10 +1816,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Par tour du joueur&#x202f;; chaque valeur à ±%1 près, 95 fois sur 100.</translation>
     </message>
     <message>
-        <source>By the place in the order of turns</source>
-        <translation>Selon la place dans l’ordre des tours</translation>
-    </message>
-    <message>
         <source>%1; as dealt</source>
         <translation>%1&#x202f;; telles que distribuées</translation>
     </message>
@@ -1873,6 +1869,31 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>Won by whoever is %1, of both decks</source>
         <comment>going first, going second</comment>
         <translation>Gagnées par qui est %1, avec les deux decks</translation>
+    </message>
+    <message>
+        <source>kept in the opening hand</source>
+        <translation>gardée dans la main de départ</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>pas gardée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) between these are in the table alone.</source>
+        <translation>
+            <numerusform>%n carte intermédiaire ne figure que dans le tableau.</numerusform>
+            <numerusform>%n cartes intermédiaires ne figurent que dans le tableau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won with %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Gagnées avec %1 dans la main de départ</translation>
+    </message>
+    <message>
+        <source>Won without %1 in the opening hand</source>
+        <comment>card</comment>
+        <translation>Gagnées sans %1 dans la main de départ</translation>
     </message>
 </context>
 <context>
@@ -2061,11 +2082,11 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>%1: %2 needed, none available</source>
-        <translation>%1 : il en faut %2, il n’y en a pas</translation>
+        <translation>%1&#xa0;: il en faut %2, il n’y en a pas</translation>
     </message>
     <message>
         <source>%1: %2 needed, %3 available</source>
-        <translation>%1 : il en faut %2, il y en a %3</translation>
+        <translation>%1&#xa0;: il en faut %2, il y en a %3</translation>
     </message>
     <message>
         <source>no card is called %1%2</source>
@@ -3220,6 +3241,29 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>%1, in how many games:</source>
         <translation>%1, dans combien de parties&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>Cards kept in the opening hand, in %n game(s); the fastest first:</source>
+        <translation>
+            <numerusform>Cartes gardées dans la main de départ, sur %n partie&#x202f;; les plus rapides d’abord&#xa0;:</numerusform>
+            <numerusform>Cartes gardées dans la main de départ, sur %n parties&#x202f;; les plus rapides d’abord&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>won without the card</source>
+        <translation>gagnées sans la carte</translation>
+    </message>
 </context>
 <context>
     <name>GoldfishVerb</name>
@@ -3276,8 +3320,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>il n’y a pas d’adversaire passif «&#x202f;%1&#x202f;»&#x202f;; il y a&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
-        <translation>Joue le deck jusqu’au bout selon les règles complètes contre un adversaire qui ne fait pour ainsi dire rien, et montre, tour après tour, ce qu’il a développé&#xa0;: quand il peut attaquer, ce qu’il a infligé, quand il gagne&#x202f;; et quelles cartes étaient en main à la fin sans pouvoir être jouées, avec la règle qui les en empêchait. Le tout avec des intervalles à 95 pour cent, et la probabilité exacte là où il existe une formule.</translation>
+        <source>Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand at the end and could not be played, with the rule that stopped them. The games are told apart by who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All with intervals of 95 percent, and the exact chance where there is a formula.</source>
+        <translation>Joue le deck jusqu’au bout selon les règles complètes contre un adversaire qui ne fait pour ainsi dire rien, et montre, tour après tour, ce qu’il a développé&#xa0;: quand il peut attaquer, ce qu’il a infligé, quand il gagne&#x202f;; et quelles cartes étaient en main à la fin sans pouvoir être jouées, avec la règle qui les en empêchait. Les parties sont distinguées selon qui joue en premier, selon qu’un mulligan a été pris ou non, et selon chaque carte gardée dans la main de départ. Le tout avec des intervalles à 95 pour cent, et la probabilité exacte là où il existe une formule.</translation>
     </message>
     <message>
         <source>A deck that plays back (once for each other player), or a passive opponent of the game by its name, with what it is given: &quot;passive:hp=90,def=12&quot;; &quot;passive&quot; is the game&apos;s usual one.</source>
@@ -3565,6 +3609,27 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>deck files (*.muster)</source>
         <translation>fichiers de deck (*.muster)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCards</name>
+    <message>
+        <source>a mulligan was taken</source>
+        <translation>un mulligan a été pris</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among %n card(s) some differ by chance alone: an interval misses the true value 5 times in 100.</source>
+        <translation>
+            <numerusform>Pour %n carte, l’écart peut ne tenir qu’au hasard&#xa0;: un intervalle manque la vraie valeur 5 fois sur 100.</numerusform>
+            <numerusform>Sur %n cartes, quelques-unes ne s’écartent que par hasard&#xa0;: un intervalle manque la vraie valeur 5 fois sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <translation>
+            <numerusform>%n carte, gardée dans moins de %1 parties, est omise.</numerusform>
+            <numerusform>%n cartes, gardées chacune dans moins de %1 parties, sont omises.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4295,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Défense</translation>
     </message>
     <message>
-        <source>own turn of the win after a mulligan</source>
-        <translation>tour de la victoire après un mulligan</translation>
-    </message>
-    <message>
-        <source>own turn of the win with the first hand</source>
-        <translation>tour de la victoire avec la première main</translation>
-    </message>
-    <message>
         <source>share of the Scripts that is used</source>
         <translation>part des Scripts qui sert</translation>
     </message>
@@ -4737,6 +4794,26 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
             <numerusform>%n forme de la Valor du Champion dans la première main</numerusform>
             <numerusform>%n formes de la Valor du Champion dans la première main</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>by the place in the order of turns</source>
+        <translation>selon la place dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>with and without a mulligan</source>
+        <translation>avec et sans mulligan</translation>
+    </message>
+    <message>
+        <source>won after a mulligan</source>
+        <translation>gagnées après un mulligan</translation>
+    </message>
+    <message>
+        <source>won with the first hand</source>
+        <translation>gagnées avec la première main</translation>
+    </message>
+    <message>
+        <source>cards kept in the opening hand</source>
+        <translation>cartes gardées dans la main de départ</translation>
     </message>
 </context>
 <context>

@@ -220,11 +220,10 @@ Verb goldfishVerb()
                                  "[--output text|json|csv] [--game GAME]")};
     verb.description = Words::tr(
         "Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by "
-        "turn, "
-        "what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in the hand "
-        "at "
-        "the end and could not be played, with the rule that stopped them. All with intervals of 95 percent, and the "
-        "exact chance where there is a formula.");
+        "turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in "
+        "the hand at the end and could not be played, with the rule that stopped them. The games are told apart by "
+        "who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All "
+        "with intervals of 95 percent, and the exact chance where there is a formula.");
     verb.options = {
         {QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
         seedOption(),

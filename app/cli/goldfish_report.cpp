@@ -2,11 +2,13 @@
 #include "app/cli/goldfish_report.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include <QCoreApplication>
 
 #include "app/cli/estimate.h"
+#include "app/cli/kept_cards.h"
 #include "app/cli/sampled.h"
 #include "app/output/csv.h"
 #include "app/output/json_parts.h"
@@ -21,6 +23,8 @@ using engine::Curve;
 using engine::GoldfishKeys;
 using engine::MeanSeries;
 using engine::Measures;
+using engine::Part;
+using engine::Split;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(GoldfishReport)
@@ -119,21 +123,82 @@ void printWinTurn(const GoldfishTold& told, int labelWidth, Console& console)
                               .rightJustified(6)));
 }
 
-/// Who goes first, and who later.
+/// Who goes first, and who later; with a mulligan and without.
 void printSplits(const GoldfishTold& told, int labelWidth, Console& console)
 {
-    for (const Measures& part : told.measures.splits) {
-        if (part.samples == 0)
+    const auto print = [&](const QString& label, const QString& line) {
+        console.line(QStringLiteral("  %1  %2").arg(label, -labelWidth).arg(line));
+    };
+    for (const Split& split : told.measures.splits) {
+        if (split.cards)
             continue;
-        QString line = Words::tr("%1 of %n game(s)", nullptr, part.samples)
-                           .arg(shareText(part.findShare(GoldfishKeys::Won)->count, part.samples));
-        const MeanSeries& series = *part.findMean(GoldfishKeys::WinTurn);
-        if (const Estimate turn = meanOf(series); turn.value && turn.margin())
-            line += Words::tr(", own turn of the win %1 (±%2)")
-                        .arg(*turn.value, 0, 'f', 2)
-                        .arg(*series.mean.halfInterval(), 0, 'f', 2);
-        console.line(QStringLiteral("  %1  %2").arg(measureText(part.label), -labelWidth).arg(line));
+        if (split.key == GoldfishKeys::Mulligan)
+            print(mulliganText(), shareText(takenIn(split), split.all.samples));
+        for (const Part& part : split.parts) {
+            if (part.samples == 0)
+                continue;
+            QString line = Words::tr("%1 of %n game(s)", nullptr, part.samples).arg(shareText(part.won, part.samples));
+            if (const auto half = part.winTurn.halfInterval())
+                line += Words::tr(", own turn of the win %1 (±%2)")
+                            .arg(part.winTurn.mean(), 0, 'f', 2)
+                            .arg(*half, 0, 'f', 2);
+            print(measureText(part.label), line);
+        }
     }
+}
+
+/// "7.41 (±0.15)", or a dash where nobody won.
+QString turnText(const Part& part)
+{
+    if (part.winTurn.count == 0)
+        return QStringLiteral("–");
+    QString text = QString::number(part.winTurn.mean(), 'f', 2);
+    if (const auto half = part.winTurn.halfInterval())
+        text += QStringLiteral(" (±%1)").arg(*half, 0, 'f', 2);
+    return text;
+}
+
+/// The fastest cards of the opening hand, as many as a person reads, each beside the games with another hand.
+void printKeptRows(const std::vector<KeptCard>& cards, const QString& winTurn, Console& console)
+{
+    constexpr std::size_t most = 10;
+    const std::size_t many = std::min(most, cards.size());
+    std::vector<std::array<QString, 6>> rows{
+        {Words::tr("card"), Words::tr("games"), Words::tr("won"), winTurn, Words::tr("won without the card"), winTurn}};
+    for (std::size_t i = 0; i < many; ++i) {
+        const Part& kept = cards[i].kept;
+        const Part& rest = cards[i].notKept;
+        rows.push_back({cards[i].name, QString::number(kept.samples), shareText(kept.won, kept.samples), turnText(kept),
+                        rest.samples > 0 ? shareText(rest.won, rest.samples) : QStringLiteral("–"), turnText(rest)});
+    }
+    std::array<qsizetype, 6> widths{};
+    for (const auto& row : rows) {
+        for (std::size_t column = 0; column < row.size(); ++column)
+            widths[column] = std::max(widths[column], row[column].size());
+    }
+    for (const auto& row : rows) {
+        QString line = QStringLiteral("  ") + row[0].leftJustified(widths[0]);
+        for (std::size_t column = 1; column < row.size(); ++column)
+            line += QStringLiteral("   ") + row[column].rightJustified(widths[column]);
+        console.line(line);
+    }
+    if (cards.size() > many)
+        console.line(
+            Words::tr("  and %n more: --output csv and json have all", nullptr, static_cast<int>(cards.size() - many)));
+}
+
+/// Which cards of the opening hand make the deck fast.
+void printKept(const Measures& measures, Console& console)
+{
+    KeptCards kept = keptCards(measures);
+    if (kept.cards.empty() && kept.leftOut == 0)
+        return;
+    console.line(Words::tr("Cards kept in the opening hand, in %n game(s); the fastest first:", nullptr, kept.hands));
+    sortByTurn(kept.cards);
+    if (!kept.cards.empty())
+        printKeptRows(kept.cards, measureText(measures.findMean(GoldfishKeys::WinTurn)->label), console);
+    if (const QString caution = keptCaution(kept); !caution.isEmpty())
+        console.line(QStringLiteral("  ") + caution);
 }
 
 void printMean(const MeanSeries& series, int labelWidth, Console& console)
@@ -239,17 +304,50 @@ void writeOpponent(JsonWriter& json, const GoldfishTold& told)
     json.endObject();
 }
 
-void writeSplits(JsonWriter& json, const Measures& measures)
+/// How some of the games went, in an object that is open.
+void writePart(JsonWriter& json, const Measures& measures, const Part& part)
 {
-    json.key("seats").beginArray();
-    for (const Measures& part : measures.splits) {
-        const int won = part.findShare(GoldfishKeys::Won)->count;
-        json.beginObject().field("seat", part.key).field("games", part.samples).field("won", won);
-        writeShareBounds(json, shareOf(won, part.samples));
-        writeMean(json, *part.findMean(GoldfishKeys::WinTurn));
+    json.field("games", part.samples).field("won", part.won);
+    writeShareBounds(json, wonOf(part));
+    const Estimate turn = winTurnOf(measures, part);
+    json.key(GoldfishKeys::WinTurn).beginObject().field("games", turn.games);
+    writeBounds(json, turn);
+    json.endObject();
+}
+
+void writeParts(JsonWriter& json, const char* list, const char* name, const Measures& measures, const Split& split)
+{
+    json.key(list).beginArray();
+    for (const Part& part : split.parts) {
+        json.beginObject().field(name, part.key);
+        writePart(json, measures, part);
         json.endObject();
     }
     json.endArray();
+}
+
+void writeSplits(JsonWriter& json, const Measures& measures)
+{
+    if (const Split* const places = measures.findSplit(GoldfishKeys::Places))
+        writeParts(json, "seats", "seat", measures, *places);
+    if (const Split* const mulligan = measures.findSplit(GoldfishKeys::Mulligan)) {
+        json.key("mulligan").beginObject().field("games", mulligan->all.samples);
+        json.field("count", takenIn(*mulligan));
+        writeShareBounds(json, shareOf(takenIn(*mulligan), mulligan->all.samples));
+        writeParts(json, "parts", "part", measures, *mulligan);
+        json.endObject();
+    }
+    KeptCards kept = keptCards(measures, 1);
+    sortByTurn(kept.cards);
+    json.key("kept").beginObject().field("games", kept.hands).key("cards").beginArray();
+    for (const KeptCard& card : kept.cards) {
+        json.beginObject().field("card", card.name).field("id", card.id);
+        writePart(json, measures, card.kept);
+        json.key("not-kept").beginObject();
+        writePart(json, measures, card.notKept);
+        json.endObject().endObject();
+    }
+    json.endArray().endObject();
 }
 
 void writeCurves(JsonWriter& json, const Measures& measures)
@@ -316,6 +414,7 @@ void printGoldfishText(const GoldfishTold& told, Console& console)
                              .arg(measureText(series.label), -labelWidth)
                              .arg(shareText(ratio.successes, ratio.trials, ratio.interval())));
     }
+    printKept(measures, console);
     printCurves(measures, console);
     for (const engine::Tally& tally : measures.tallies)
         printTally(tally, measures.samples, console);
@@ -371,9 +470,25 @@ void printGoldfishCsv(const GoldfishTold& told, Console& console)
     int turn = 0;
     for (const int wins : winsByTurn(measures))
         row("won-in", QString::number(++turn), shareOf(wins, measures.samples));
-    for (const Measures& part : measures.splits) {
-        row("won-going-" + part.key, {}, shareOf(part.findShare(GoldfishKeys::Won)->count, part.samples));
-        row("win-turn-going-" + part.key, {}, meanOf(*part.findMean(GoldfishKeys::WinTurn)));
+    const auto rows = [&](const std::string& of, const Part& part, const QString& card = {}) {
+        row("won-" + of, {}, wonOf(part), {}, card);
+        row("win-turn-" + of, {}, winTurnOf(measures, part), {}, card);
+    };
+    if (const Split* const places = measures.findSplit(GoldfishKeys::Places)) {
+        for (const Part& part : places->parts)
+            rows("going-" + part.key, part);
+    }
+    if (const Split* const mulligan = measures.findSplit(GoldfishKeys::Mulligan)) {
+        row(mulligan->key, {}, shareOf(takenIn(*mulligan), mulligan->all.samples));
+        for (const Part& part : mulligan->parts)
+            rows("mulligan-" + part.key, part);
+    }
+    KeptCards kept = keptCards(measures, 1);
+    sortByTurn(kept.cards);
+    for (const KeptCard& card : kept.cards) {
+        row(GoldfishKeys::Kept, {}, shareOf(card.kept.samples, kept.hands), {}, card.name);
+        rows("kept", card.kept, card.name);
+        rows("not-kept", card.notKept, card.name);
     }
     for (const MeanSeries& series : measures.means) {
         if (!isWinTurn(series))

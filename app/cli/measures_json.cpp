@@ -174,6 +174,13 @@ QJsonObject curveToJson(const Curve& curve, QJsonObject json)
     return json;
 }
 
+void partToJson(const Part& part, QJsonObject& json)
+{
+    json[QStringLiteral("samples")] = part.samples;
+    json[QStringLiteral("won")] = part.won;
+    json[valuesKey] = meanToJson(part.winTurn);
+}
+
 void readCurve(Source& source, const QJsonObject& json, Curve& curve)
 {
     const int kind = source.number(json.value(QStringLiteral("kind")));
@@ -228,28 +235,30 @@ void readSeries(Source& source, const QJsonObject& json, Measures& measures)
     });
 }
 
-/// Splits have no splits of their own.
-Measures read(Source& source, const QJsonObject& json, int depth)
+void readPart(Source& source, const QJsonObject& json, Part& part)
 {
-    Measures measures;
-    source.name(json, measures);
-    measures.samples = source.number(json.value(QStringLiteral("samples")));
-    readSeries(source, json, measures);
-    const QJsonArray splits = source.array(json.value(QStringLiteral("splits")));
-    source.good = source.good && (depth == 0 || splits.isEmpty());
-    for (const QJsonValue& part : splits) {
-        if (source.good)
-            measures.splits.push_back(read(source, part.toObject(), depth + 1));
-    }
-    return measures;
+    part.samples = source.number(json.value(QStringLiteral("samples")));
+    part.won = source.number(json.value(QStringLiteral("won")));
+    part.winTurn = source.mean(json.value(valuesKey));
+}
+
+void readSplits(Source& source, const QJsonValue& json, Measures& measures)
+{
+    source.list(json, measures.splits, [&](const QJsonObject& one, Split& split) {
+        split.cards = one.value(QStringLiteral("cards")).toBool();
+        const QJsonObject all = one.value(QStringLiteral("all")).toObject();
+        source.name(all, split.all);
+        readPart(source, all, split.all);
+        source.list(one.value(QStringLiteral("parts")), split.parts,
+                    [&](const QJsonObject& part, Part& to) { readPart(source, part, to); });
+    });
 }
 
 } // namespace
 
 QJsonObject measuresToJson(const Measures& measures)
 {
-    QJsonObject json = named(measures);
-    json[QStringLiteral("samples")] = measures.samples;
+    QJsonObject json{{QStringLiteral("samples"), measures.samples}};
     json[QStringLiteral("facts")] =
         listToJson(measures.facts, [](const NumberFact& fact, QJsonObject& to) { to[countKey] = fact.value; });
     json[QStringLiteral("shares")] = listToJson(measures.shares, [](const ShareSeries& share, QJsonObject& to) {
@@ -282,17 +291,23 @@ QJsonObject measuresToJson(const Measures& measures)
     });
     json[QStringLiteral("tallies")] =
         listToJson(measures.tallies, [](const Tally& tally, QJsonObject& to) { to[rowsKey] = rowsToJson(tally); });
-    QJsonArray splits;
-    for (const Measures& part : measures.splits)
-        splits.append(measuresToJson(part));
-    json[QStringLiteral("splits")] = splits;
+    json[QStringLiteral("splits")] = listToJson(measures.splits, [](const Split& split, QJsonObject& to) {
+        to[QStringLiteral("cards")] = split.cards;
+        QJsonObject all = named(split.all);
+        partToJson(split.all, all);
+        to[QStringLiteral("all")] = all;
+        to[QStringLiteral("parts")] = listToJson(split.parts, partToJson);
+    });
     return json;
 }
 
 std::optional<Measures> measuresFromJson(const QJsonObject& json)
 {
     Source source;
-    Measures measures = read(source, json, 0);
+    Measures measures;
+    measures.samples = source.number(json.value(QStringLiteral("samples")));
+    readSeries(source, json, measures);
+    readSplits(source, json.value(QStringLiteral("splits")), measures);
     return source.good ? std::optional(std::move(measures)) : std::nullopt;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 using engine::Score;
 
-constexpr int formOfShards = 1;
+constexpr int formOfShards = 2;
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
@@ -76,6 +76,20 @@ int gamesOf(const ShardFile& file)
 {
     const auto [first, end] = engine::batchesOf(file.games, file.shard);
     return std::min(file.games, end * engine::batchSize) - std::min(file.games, first * engine::batchSize);
+}
+
+/// No part has more games than there are, or more wins than games; and parts that do not overlap have all of them.
+bool addsUp(const engine::Split& split)
+{
+    const auto fits = [&](const engine::Part& part) {
+        return part.samples >= 0 && part.won >= 0 && part.won <= part.samples && part.winTurn.count == part.won
+            && part.samples <= split.all.samples && part.won <= split.all.won;
+    };
+    engine::Part sum;
+    for (const engine::Part& part : split.parts)
+        sum.add(part);
+    return fits(split.all) && std::all_of(split.parts.begin(), split.parts.end(), fits)
+        && (split.cards || (sum.samples == split.all.samples && sum.winTurn == split.all.winTurn));
 }
 
 bool isWhole(const MatchTold::Row& row, const ShardFile& file, std::size_t entrants)
@@ -228,13 +242,11 @@ std::optional<GoldfishTold> goldfishOf(const ShardFile& file)
     using engine::GoldfishKeys;
     const auto at = [&](const char* key) { return file.told.value(QLatin1String(key)); };
     auto measures = measuresFromJson(at("measures").toObject());
-    const auto counted = [](const engine::Measures& of) {
-        return of.findShare(GoldfishKeys::Won) != nullptr && of.findMean(GoldfishKeys::WinTurn) != nullptr;
-    };
-    if (!measures || measures->samples != gamesOf(file) || !counted(*measures)
+    if (!measures || measures->samples != gamesOf(file) || measures->findShare(GoldfishKeys::Won) == nullptr
+        || measures->findMean(GoldfishKeys::WinTurn) == nullptr
         || measures->findDistribution(GoldfishKeys::WinTurns) == nullptr
         || measures->findDistribution(GoldfishKeys::OwnTurns) == nullptr
-        || !std::all_of(measures->splits.begin(), measures->splits.end(), counted))
+        || !std::all_of(measures->splits.begin(), measures->splits.end(), addsUp))
         return {};
     GoldfishTold told;
     told.deck = at("deck").toString();

@@ -29,6 +29,12 @@ public:
 
     void add(double value);
     void add(const ExactSum& other) { addWords(other.m_high, other.m_low); }
+    /// Takes away what was added before.
+    void subtract(const ExactSum& other)
+    {
+        m_high -= other.m_high + (m_low < other.m_low ? 1 : 0);
+        m_low -= other.m_low;
+    }
     [[nodiscard]] double value() const;
     [[nodiscard]] std::int64_t high() const { return m_high; }
     [[nodiscard]] std::uint64_t low() const { return m_low; }
@@ -60,6 +66,13 @@ struct Mean {
         sum.add(other.sum);
         squares.add(other.squares);
         count += other.count;
+    }
+    /// Takes away values that are among its own.
+    void subtract(const Mean& part)
+    {
+        sum.subtract(part.sum);
+        squares.subtract(part.squares);
+        count -= part.count;
     }
     [[nodiscard]] double mean() const { return count > 0 ? sum.value() / count : 0; }
     /// Half of the interval by Student's distribution; none of fewer than two values.

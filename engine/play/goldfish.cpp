@@ -3,11 +3,19 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <numeric>
+
+#include "engine/flow/card_game.h"
+#include "model/decks/resolved_deck.h"
 
 namespace muster::engine {
 
 namespace {
+
+/// In which part of the split by kept cards a card of the deck counts, in the order of the catalogue. What is one card in a
+/// deck list is one here.
+using CardParts = std::vector<std::pair<std::uint16_t, std::size_t>>;
 
 /// Lets everybody answer whose choice it is, and the game look at those of the deck.
 class Everybody final : public Agent {
@@ -42,6 +50,7 @@ struct Desk {
     std::unique_ptr<GoldfishGame> game;
     std::unique_ptr<Pilot> pilot;
     std::vector<std::unique_ptr<Pilot>> others; ///< by seat; none where nobody plays back
+    const CardParts& cards;
     Measures sum;
 };
 
@@ -55,10 +64,27 @@ int playersOf(const Playable& game, const GoldfishPlan& plan)
     return (named != nullptr ? *named : game.facts().modes.front()).fewest;
 }
 
-void countWin(Measures& part, int ownTurns)
+void count(Part& part, bool won, int ownTurns)
 {
-    ++part.share(GoldfishKeys::Won).count;
-    part.mean(GoldfishKeys::WinTurn).mean.add(ownTurns);
+    ++part.samples;
+    if (!won)
+        return;
+    ++part.won;
+    part.winTurn.add(ownTurns);
+}
+
+/// A card that was kept more than once counts once.
+void countKept(const KeptHand& hand, const CardParts& cards, bool won, int ownTurns, Split& split)
+{
+    FixedList<std::size_t, 16> counted;
+    count(split.all, won, ownTurns);
+    for (const std::uint16_t card : hand) {
+        const auto found = std::lower_bound(cards.begin(), cards.end(), std::pair(card, std::size_t(0)));
+        if (found == cards.end() || found->first != card || counted.contains(found->second))
+            continue;
+        (void)counted.push(found->second);
+        count(split.parts[found->second], won, ownTurns);
+    }
 }
 
 /// What all games count once a game is over.
@@ -67,7 +93,8 @@ void countResult(const GoldfishGame& game, const Outcome& outcome, int ownTurns,
     const bool won = outcome.wonBy(game.seat());
     ++sum.samples;
     if (won) {
-        countWin(sum, ownTurns);
+        ++sum.share(GoldfishKeys::Won).count;
+        sum.mean(GoldfishKeys::WinTurn).mean.add(ownTurns);
         sum.distribution(GoldfishKeys::WinTurns).add(ownTurns);
         Curve& wonBy = sum.curve(GoldfishKeys::WonBy);
         if (ownTurns <= static_cast<int>(wonBy.counts.size()))
@@ -76,10 +103,14 @@ void countResult(const GoldfishGame& game, const Outcome& outcome, int ownTurns,
         ++sum.share(outcome.kind == Outcome::Draw ? GoldfishKeys::Drawn : GoldfishKeys::NotEnded).count;
     }
     if (const int place = game.place(); place >= 0) {
-        Measures& part = sum.splits[static_cast<std::size_t>(place)];
-        ++part.samples;
-        if (won)
-            countWin(part, ownTurns);
+        Split& places = sum.split(GoldfishKeys::Places);
+        count(places.all, won, ownTurns);
+        count(places.parts[static_cast<std::size_t>(place)], won, ownTurns);
+    }
+    if (game.hasMulligan()) {
+        Split& mulligan = sum.split(GoldfishKeys::Mulligan);
+        count(mulligan.all, won, ownTurns);
+        count(mulligan.part(game.tookMulligan() ? GoldfishKeys::Taken : GoldfishKeys::NotTaken), won, ownTurns);
     }
 }
 
@@ -99,12 +130,15 @@ void playOne(Desk& desk, const GoldfishPlan& plan, std::uint64_t seed, int place
     int ownTurns = 0;
     int measured = 0;
     int turn = 0;
+    std::optional<KeptHand> hand;
     while (!session.outcome().over()) {
         if (session.turn() > caps.turns || agent.choices > caps.choices) {
             session.giveUp(Outcome::Capped);
             break;
         }
         session.advance();
+        if (!hand)
+            hand = game.keptHand();
         if (game.isOut())
             break;
         const GoldfishGame::Moment moment = game.moment();
@@ -124,6 +158,9 @@ void playOne(Desk& desk, const GoldfishPlan& plan, std::uint64_t seed, int place
         }
     }
     countResult(game, session.outcome(), ownTurns, desk.sum);
+    if (hand)
+        countKept(*hand, desk.cards, session.outcome().wonBy(game.seat()), ownTurns,
+                  desk.sum.split(GoldfishKeys::Kept));
     desk.sum.distribution(GoldfishKeys::OwnTurns).add(measured);
     game.atEndOfGame(ownTurns, measured, desk.sum);
     session.setAgent(nullptr);
@@ -135,8 +172,49 @@ MeanSeries winTurnMean(int mostOwnTurns)
     return {GoldfishKeys::WinTurn, {"own turn of the win"}, 1, double(mostOwnTurns)};
 }
 
+Split placesSplit(int players)
+{
+    static constexpr std::array labels{"won of those going first", "won of those going second",
+                                       "won of those going third", "won of those going fourth",
+                                       "won of those going fifth", "won of those going sixth"};
+    Split split{GoldfishKeys::Places, {"by the place in the order of turns"}};
+    for (int place = 0; place < players; ++place)
+        split.parts.push_back({placeKey(place), {labels[static_cast<std::size_t>(place)]}});
+    return split;
+}
+
+/// As a deck list names it.
+std::string nameOf(const Catalogue& catalogue, std::uint16_t card)
+{
+    const DeckEntry entry = entryFor(catalogue, CardIndex{card}, 1);
+    std::string name = entry.card;
+    for (const auto& [key, value] : entry.identity)
+        name += " [" + value + "]";
+    return name;
+}
+
+/// A part for each card of the deck. Which of them can be drawn is the game's; those that cannot have no games.
+Split keptSplit(const Catalogue& catalogue, const DeckSections& deck, CardParts& cards)
+{
+    Split split{GoldfishKeys::Kept, {"cards kept in the opening hand"}, true};
+    for (const DeckSections::Section& section : deck.sections) {
+        for (const std::uint16_t card : section.cards)
+            cards.emplace_back(card, 0);
+    }
+    std::sort(cards.begin(), cards.end());
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    std::map<std::string, std::size_t> known;
+    for (auto& [card, part] : cards) {
+        const std::string name = nameOf(catalogue, card);
+        part = known.try_emplace(name, split.parts.size()).first->second;
+        if (part == split.parts.size())
+            split.parts.push_back({std::string(catalogue.card(CardIndex{card}).id()), {name}});
+    }
+    return split;
+}
+
 /// The game's own series, and behind them those that all games have.
-Measures allSeries(const GoldfishGame& game, const GoldfishPlan& plan, int players)
+Measures allSeries(const GoldfishGame& game, const GoldfishPlan& plan)
 {
     Measures all = game.series();
     for (const ShareSeries& one : {wonShare(), drawnShare(), notEndedShare(plan.mostOwnTurns)}) {
@@ -154,21 +232,28 @@ Measures allSeries(const GoldfishGame& game, const GoldfishPlan& plan, int playe
     Distribution played{GoldfishKeys::OwnTurns, {"own turns played"}};
     played.counts.resize(static_cast<std::size_t>(plan.mostOwnTurns) + 1);
     all.distributions.push_back(std::move(played));
-    static constexpr std::array labels{"won of those going first", "won of those going second",
-                                       "won of those going third", "won of those going fourth",
-                                       "won of those going fifth", "won of those going sixth"};
-    for (int place = 0; place < players; ++place) {
-        Measures part;
-        part.key = placeKey(place);
-        part.label = {labels[static_cast<std::size_t>(place)]};
-        part.shares = {wonShare()};
-        part.means = {winTurnMean(plan.mostOwnTurns)};
-        all.splits.push_back(std::move(part));
-    }
+    all.splits.push_back(placesSplit(plan.players));
+    if (game.hasMulligan())
+        all.splits.push_back(
+            {GoldfishKeys::Mulligan,
+             {"with and without a mulligan"},
+             false,
+             {},
+             {{GoldfishKeys::Taken, {"won after a mulligan"}}, {GoldfishKeys::NotTaken, {"won with the first hand"}}}});
     return all;
 }
 
 } // namespace
+
+KeptHand handOf(const CardGame& game, std::uint8_t zone, Seat seat, std::size_t most)
+{
+    KeptHand hand;
+    game.eachIn(zone, seat, [&](CardId card) {
+        if (hand.size() < most)
+            (void)hand.push(game.table().card(card).definition);
+    });
+    return hand;
+}
 
 const char* placeKey(int place)
 {
@@ -206,9 +291,11 @@ Measures goldfish(const Playable& game, const GoldfishPlan& given, int threads, 
     plan.players = playersOf(game, given);
     if (plan.mode.empty())
         plan.mode = game.facts().modeFor(plan.players)->key;
-    Measures sum = allSeries(*game.goldfish(plan), plan, plan.players);
+    Measures sum = allSeries(*game.goldfish(plan), plan);
+    CardParts cards;
+    sum.splits.push_back(keptSplit(game.catalogue(), plan.deck, cards));
     const auto prepare = [&] {
-        Desk desk{game.goldfish(plan), game.pilot(plan.pilot), {}, sum};
+        Desk desk{game.goldfish(plan), game.pilot(plan.pilot), {}, cards, sum};
         for (int seat = 0; seat < plan.players && !plan.against.empty(); ++seat)
             desk.others.push_back(game.pilot(plan.againstPilot));
         return desk;

@@ -3,12 +3,15 @@
 
 #include <functional>
 
+#include "engine/core/fixed_list.h"
 #include "engine/core/log.h"
 #include "engine/play/batches.h"
 #include "engine/play/measures.h"
 #include "engine/play/playable.h"
 
 namespace muster::engine {
+
+class CardGame;
 
 /// A deck that is played out, against opponents that do nothing or against decks that play back.
 struct GoldfishPlan {
@@ -27,8 +30,14 @@ struct GoldfishPlan {
     Shard shard{};
 };
 
+/// The cards of an opening hand, as indices of the catalogue.
+using KeptHand = FixedList<std::uint16_t, 16>;
+/// What lies in a seat's zone of that kind, its hand; of a game that counts less to the opening hand, the first of them.
+[[nodiscard]] KeptHand handOf(const CardGame& game, std::uint8_t zone, Seat seat, std::size_t most = 16);
+
 /// One goldfish game after the other, as a game of cards knows them; made by `Playable::goldfish`. What all games have in
-/// common (who wins in which own turn, going first or later) is counted by `goldfish()`.
+/// common (who wins in which own turn, going first or later, after a mulligan or not, with which cards kept) is counted by
+/// `goldfish()`.
 class GoldfishGame {
 public:
     virtual ~GoldfishGame() = default;
@@ -44,6 +53,12 @@ public:
     [[nodiscard]] virtual Seat seat() const = 0;
     /// The deck's place in the order of turns, from 0, once it is known; -1 where it never came to that.
     [[nodiscard]] virtual int place() const = 0;
+    /// Whether a hand, or cards of one, can be sent back before the game, or has to be.
+    [[nodiscard]] virtual bool hasMulligan() const = 0;
+    /// Whether the deck's pilot has sent anything back, however often.
+    [[nodiscard]] virtual bool tookMulligan() const = 0;
+    /// The opening hand of the deck as it is kept, at the first quiet point at which it stands; nothing before that.
+    [[nodiscard]] virtual std::optional<KeptHand> keptHand() const = 0;
     /// Whether the deck is out of the game while others play on: then it is over.
     [[nodiscard]] virtual bool isOut() const { return false; }
     /// Who answers for all passive seats.
@@ -72,6 +87,12 @@ struct GoldfishKeys {
     static constexpr const char* WinTurns = "win-turns"; ///< its distribution, from 1
     static constexpr const char* OwnTurns = "own-turns"; ///< distribution of the own turns that came to their end
     static constexpr const char* WonBy = "won";          ///< curve: won by then
+    static constexpr const char* Places = "places";      ///< split: going first, second, ... sixth (`placeKey`)
+    static constexpr const char* Mulligan = "mulligan";  ///< split: in games that have one
+    static constexpr const char* Taken = "taken";        ///< its parts
+    static constexpr const char* NotTaken = "none";
+    static constexpr const char* Kept =
+        "kept"; ///< split by cards of the opening hand, of the games in which one was kept
 };
 /// Names of the splits by place: first, second, ... sixth.
 [[nodiscard]] const char* placeKey(int place);

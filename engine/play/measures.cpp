@@ -58,18 +58,43 @@ std::optional<int> Distribution::quantile(double share) const
     return {};
 }
 
+void Part::add(const Part& other)
+{
+    samples += other.samples;
+    won += other.won;
+    winTurn.add(other.winTurn);
+}
+
+Part Part::without(const Part& some) const
+{
+    Part rest = *this;
+    rest.samples -= some.samples;
+    rest.won -= some.won;
+    rest.winTurn.subtract(some.winTurn);
+    return rest;
+}
+
+Part& Split::part(std::string_view wanted) { return at(parts, wanted); }
+
 ShareSeries& Measures::share(std::string_view wanted) { return at(shares, wanted); }
 MeanSeries& Measures::mean(std::string_view wanted) { return at(means, wanted); }
 RatioSeries& Measures::ratio(std::string_view wanted) { return at(ratios, wanted); }
 Distribution& Measures::distribution(std::string_view wanted) { return at(distributions, wanted); }
 Curve& Measures::curve(std::string_view wanted) { return at(curves, wanted); }
 Tally& Measures::tally(std::string_view wanted) { return at(tallies, wanted); }
-Measures& Measures::split(std::string_view wanted) { return at(splits, wanted); }
+Split& Measures::split(std::string_view wanted) { return at(splits, wanted); }
 const ShareSeries* Measures::findShare(std::string_view wanted) const { return find(shares, wanted); }
 const MeanSeries* Measures::findMean(std::string_view wanted) const { return find(means, wanted); }
 const Distribution* Measures::findDistribution(std::string_view wanted) const { return find(distributions, wanted); }
+const Split* Measures::findSplit(std::string_view wanted) const { return find(splits, wanted); }
 
 namespace {
+
+void clear(Part& part)
+{
+    part.samples = part.won = 0;
+    part.winTurn = {};
+}
 
 /// With nothing counted.
 Measures blank(Measures of)
@@ -93,8 +118,10 @@ Measures blank(Measures of)
     }
     for (auto& one : of.tallies)
         one.rows.clear();
-    for (auto& one : of.splits)
-        one = blank(std::move(one));
+    for (auto& one : of.splits) {
+        clear(one.all);
+        std::for_each(one.parts.begin(), one.parts.end(), clear);
+    }
     return of;
 }
 
@@ -123,7 +150,10 @@ void Measures::add(const Measures& part)
         for (const auto& [row, count] : from.rows)
             to.rows[row] += count;
     });
-    addEach(splits, part.splits, [](Measures& to, const Measures& from) { to.add(from); });
+    addEach(splits, part.splits, [](Split& to, const Split& from) {
+        to.all.add(from.all);
+        addEach(to.parts, from.parts, [](Part& sum, const Part& one) { sum.add(one); });
+    });
 }
 
 } // namespace muster::engine

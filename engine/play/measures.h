@@ -111,11 +111,35 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// What many samples have shown, as plain data that knows no game: named series. A part of them (those of who went first) has
-/// the same form. Parts of equal form add up to the same in any order.
-struct Measures {
-    std::string key; ///< of a split
+/// Samples that have something in common (the deck went first, a card was in the hand), and how they went.
+struct Part {
+    std::string key;
     Label label;
+    int samples = 0;
+    int won = 0;    ///< of them
+    Mean winTurn{}; ///< own turns of the wins
+    void add(const Part& other);
+    /// What is left of them without some that are among them.
+    [[nodiscard]] Part without(const Part& some) const;
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
+/// All samples of which something is known, taken apart by it.
+struct Split {
+    std::string key;
+    Label label;
+    /// There is a part for each card that a sample may have. It is labelled with the card's name, as in a deck list, and its
+    /// key is the card's id. Parts overlap; else each sample is in one of them.
+    bool cards = false;
+    Part all{};
+    std::vector<Part> parts{};
+    [[nodiscard]] Part& part(std::string_view key);
+    friend bool operator==(const Split&, const Split&) = default;
+};
+
+/// What many samples have shown, as plain data that knows no game: named series. Those of equal form add up to the same in any
+/// order.
+struct Measures {
     int samples = 0;
     std::vector<NumberFact> facts{};
     std::vector<ShareSeries> shares{};
@@ -125,7 +149,7 @@ struct Measures {
     std::vector<Curve> curves{};
     std::vector<ClassSeries> classes{};
     std::vector<Tally> tallies{};
-    std::vector<Measures> splits{};
+    std::vector<Split> splits{};
 
     // By key; a game that asks for a series has it.
     [[nodiscard]] ShareSeries& share(std::string_view key);
@@ -134,11 +158,12 @@ struct Measures {
     [[nodiscard]] Distribution& distribution(std::string_view key);
     [[nodiscard]] Curve& curve(std::string_view key);
     [[nodiscard]] Tally& tally(std::string_view key);
-    [[nodiscard]] Measures& split(std::string_view key);
+    [[nodiscard]] Split& split(std::string_view key);
     // The same, or nothing.
     [[nodiscard]] const ShareSeries* findShare(std::string_view key) const;
     [[nodiscard]] const MeanSeries* findMean(std::string_view key) const;
     [[nodiscard]] const Distribution* findDistribution(std::string_view key) const;
+    [[nodiscard]] const Split* findSplit(std::string_view key) const;
 
     /// Whether they have the same series, facts and chances by formula, whatever has been counted.
     [[nodiscard]] bool sameForm(const Measures& other) const;

@@ -30,6 +30,7 @@ class Playable {
 public:
     virtual ~Playable() = default;
     [[nodiscard]] virtual const PlayFacts& facts() const = 0;
+    [[nodiscard]] virtual const Catalogue& catalogue() const = 0;
     /// A game at a table, or why there cannot be one.
     [[nodiscard]] tl::expected<std::unique_ptr<Session>, SetupProblem> session(const MatchSetup& setup) const;
     /// Nothing if there is no pilot of that name.

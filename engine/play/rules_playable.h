@@ -32,6 +32,7 @@ public:
     [[nodiscard]] bool tooLarge() const { return m_rules.tooLarge(); }
 
     const PlayFacts& facts() const final { return m_facts; }
+    const Catalogue& catalogue() const final { return m_rules.catalogue(); }
     std::unique_ptr<Pilot> pilot(std::string_view name) const final
     {
         if (name == "random")

@@ -32,8 +32,10 @@ QStringList missing(const engine::Measures& measures, const Catalogue& cards)
         look(classes.rows);
     look(measures.tallies);
     look(measures.splits);
-    for (const auto& part : measures.splits)
-        lacking += missing(part, cards);
+    for (const auto& split : measures.splits) {
+        if (!split.cards)
+            look(split.parts);
+    }
     return lacking;
 }
 

@@ -339,6 +339,25 @@ private Q_SLOTS:
         QCOMPARE(test::wrongGoldfish(*game, plan(mode.toStdString(), passive.toStdString())), QString());
     }
 
+    /// Of an Armory without copies: of several that look alike the pilot is asked about the first.
+    void keptHands()
+    {
+        const auto game = armory();
+        GoldfishPlan games = plan("duel", "passive");
+        for (DeckSections::Section& section : games.deck.sections) {
+            if (section.key != "armory")
+                continue;
+            for (const QString& other : test::armoryDecks()) {
+                const DeckCards more = test::armoryDeck(other).cards("armory");
+                section.cards.insert(section.cards.end(), more.begin(), more.end());
+            }
+            std::sort(section.cards.begin(), section.cards.end());
+            section.cards.erase(std::unique(section.cards.begin(), section.cards.end()), section.cards.end());
+        }
+        const auto practice = makeHandPractice("armory", game->catalogue(), {}, games.deck);
+        QCOMPARE(test::wrongKeptHands(*game, *practice, games), QString());
+    }
+
     /// Who blocks holds out longer than who does nothing, and alone who spars does damage. The earliest win is in the
     /// second own turn (ARM-124).
     void opponentsDiffer()

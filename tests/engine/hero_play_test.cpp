@@ -8,6 +8,7 @@
 #include "conformance.h"
 #include "engine/play/goldfish.h"
 #include "hero_cards.h"
+#include "playable_conformance.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -241,6 +242,16 @@ private Q_SLOTS:
         QVERIFY(sum.findMean("items")->mean.mean() > 0.3);
         QVERIFY(sum.findMean("resource-peak")->mean.mean() > 0);
         QVERIFY(sum == goldfish(**made, plan, 1));
+        QCOMPARE(test::wrongSplits(sum), QString());
+        QCOMPARE(sum.findSplit(GoldfishKeys::Kept)->all.samples, 100);
+        for (const Part& part : sum.findSplit(GoldfishKeys::Mulligan)->parts)
+            QVERIFY2(part.samples > 0,
+                     part.key.c_str()); // the pilot sends back what is dear, and not every hand has such cards
+        for (const Part& card : sum.findSplit(GoldfishKeys::Kept)->parts) {
+            const bool isHero =
+                card.label.text == (*made)->catalogue().card(CardIndex{plan.deck.cards("hero").front()}).name();
+            QVERIFY(!isHero || card.samples == 0); // it lies on the table
+        }
     }
 
     /// What goes beyond the limit of Spell Damage is counted, and mana that is kept for the Defensive Ability.

@@ -5,7 +5,9 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <map>
 #include <numeric>
+#include <set>
 
 #include <QString>
 
@@ -287,6 +289,92 @@ inline QString wrongSoFar(const Measures& measures)
     return {};
 }
 
+/// Parts have no more than the whole, and those that do not overlap make it up.
+inline QString wrongSplits(const Measures& measures)
+{
+    for (const Split& split : measures.splits) {
+        const QString key = QString::fromStdString(split.key);
+        Part sum;
+        for (const Part& part : split.parts) {
+            const Part rest = split.all.without(part);
+            if (part.won > part.samples || part.winTurn.count != part.won || rest.samples < 0 || rest.won < 0)
+                return key + QStringLiteral(": a part has more than there is");
+            Part both = rest;
+            both.add(part);
+            if (!(both == split.all))
+                return key + QStringLiteral(": a part and the rest are not the whole");
+            sum.add(part);
+        }
+        if (split.all.samples > measures.samples)
+            return key + QStringLiteral(": more games than were played");
+        if (split.cards ? sum.samples < split.all.samples
+                        : sum.samples != split.all.samples || !(sum.winTurn == split.all.winTurn))
+            return key + QStringLiteral(": the parts do not add up");
+    }
+    const Split* const mulligan = measures.findSplit(GoldfishKeys::Mulligan);
+    if (mulligan != nullptr && mulligan->all.samples != measures.samples)
+        return QStringLiteral("games are neither with a mulligan nor without");
+    const Split* const kept = measures.findSplit(GoldfishKeys::Kept);
+    if (kept == nullptr || kept->all.samples == 0)
+        return QStringLiteral("no hand was kept");
+    return {};
+}
+
+/// The hands that are kept in goldfish games are those that practice deals from the same seeds, of a pilot who sends back what
+/// a sound player sends back.
+inline QString wrongKeptHands(const Playable& game, const HandPractice& practice, GoldfishPlan plan)
+{
+    plan.games = 150;
+    const Measures found = goldfish(game, plan, 2);
+    const int players = static_cast<int>(found.findSplit(GoldfishKeys::Places)->parts.size());
+    std::map<std::string, int> expected;
+    std::vector<std::size_t> back;
+    int kept = 0;
+    int changed = 0;
+    for (int i = 0; i < plan.games; ++i) {
+        PracticeHand hand;
+        const int place = i % players;
+        practice.deal(hand, mix(plan.seed ^ mix(static_cast<std::uint64_t>(i))), place % practice.places());
+        for (int before = 0; before < place && game.facts().sharedDeck; ++before) { // they draw from the same deck
+            const int size = static_cast<int>(hand.hand.size());
+            hand.hand.clear();
+            drawCards(hand, size);
+        }
+        bool sentBack = false;
+        while (!hand.stands) {
+            practice.policy(hand, back);
+            sentBack = sentBack || !back.empty();
+            practice.sendBack(hand, back);
+        }
+        changed += sentBack ? 1 : 0;
+        if (hand.lost)
+            continue;
+        ++kept;
+        std::set<std::string> ids; // several copies count once
+        for (const std::uint16_t card : hand.hand)
+            ids.emplace(game.catalogue().card(CardIndex{card}).id());
+        for (const std::string& id : ids)
+            ++expected[id];
+    }
+    const Split& split = *found.findSplit(GoldfishKeys::Kept);
+    if (split.all.samples != kept)
+        return QStringLiteral("%1 hands are kept, not %2").arg(split.all.samples).arg(kept);
+    for (const Part& part : split.parts) {
+        if (part.samples != expected[part.key])
+            return QStringLiteral("%1 is kept in %2 games, not in %3")
+                .arg(QString::fromStdString(part.label.text))
+                .arg(part.samples)
+                .arg(expected[part.key]);
+    }
+    const Split* const mulligan = found.findSplit(GoldfishKeys::Mulligan);
+    const int taken = mulligan == nullptr                    ? 0
+        : mulligan->parts.front().key == GoldfishKeys::Taken ? mulligan->parts.front().samples
+                                                             : -1;
+    if (taken != changed)
+        return QStringLiteral("%1 games with a mulligan, not %2").arg(taken).arg(changed);
+    return {};
+}
+
 /// Threads and shards change nothing, every game has one result, and exact chances hold.
 inline QString wrongGoldfish(const Playable& game, GoldfishPlan plan)
 {
@@ -311,11 +399,10 @@ inline QString wrongGoldfish(const Playable& game, GoldfishPlan plan)
     const auto& turns = one.findDistribution(GoldfishKeys::WinTurns)->counts;
     if (std::accumulate(turns.begin(), turns.end(), 0) != won || one.findMean(GoldfishKeys::WinTurn)->mean.count != won)
         return QStringLiteral("wins do not add up by turns");
-    int bySplit = 0;
-    for (const Measures& part : one.splits)
-        bySplit += part.findShare(GoldfishKeys::Won)->count;
-    if (bySplit != won)
+    if (one.findSplit(GoldfishKeys::Places)->all.won != won)
         return QStringLiteral("wins do not add up by places");
+    if (const QString wrong = wrongSplits(one); !wrong.isEmpty())
+        return wrong;
     if (one.samples != 210
         || won + one.findShare(GoldfishKeys::Drawn)->count + one.findShare(GoldfishKeys::NotEnded)->count > 210)
         return QStringLiteral("goldfish games have more results than games");

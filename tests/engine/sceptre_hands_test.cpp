@@ -364,13 +364,16 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(winTurns.begin(), winTurns.end(), 0), won);
         const auto& wonBy = one.curve("won").counts;
         QVERIFY(std::equal(wonBy.begin(), wonBy.end(), winTurns.begin()));
-        QCOMPARE(one.splits.size(), std::size_t(2));
-        Measures& first = one.split("first");
-        Measures& second = one.split("second");
-        QCOMPARE(first.share("won").count + second.share("won").count, won);
+        Split& places = one.split("places");
+        QCOMPARE(places.parts.size(), std::size_t(2));
+        const Part& first = places.part("first");
+        const Part& second = places.part("second");
+        QCOMPARE(first.won + second.won, won);
         QVERIFY(first.samples > 180 && second.samples > 180);
-        const auto turnsOfWins = [](Measures& of) { return of.mean("win-turn").mean.sum.value(); };
-        QCOMPARE(turnsOfWins(first) + turnsOfWins(second), turnsOfWins(one));
+        QCOMPARE(first.winTurn.sum.value() + second.winTurn.sum.value(), one.mean("win-turn").mean.sum.value());
+        // A dead hand is a mulligan, and where all seven are dead no hand is kept.
+        QCOMPARE(one.split("mulligan").part("taken").samples, count("dead-hand"));
+        QCOMPARE(one.split("kept").all.samples, 400 - count("lost-dead-hands"));
         const auto mean = [&](const char* curve, std::size_t turn) { return one.curve(curve).points[turn].mean(); };
         const double never = one.mean("never-usable").mean.mean();
         QVERIFY(never > 0 && never < mean("unusable", 11) / mean("hand", 11));

@@ -180,6 +180,7 @@ private Q_SLOTS:
         QVERIFY(fine(test::wrongPractice(*hands)));
         GoldfishPlan plan = test::sceptreGoldfish("ember-charge.muster");
         QVERIFY(fine(test::wrongGoldfish(*m_game, plan)));
+        QVERIFY(fine(test::wrongKeptHands(*m_game, *hands, plan)));
         plan.passive.clear();
         plan.against = {setup.decks[1]};
         plan.againstPilot = "random";

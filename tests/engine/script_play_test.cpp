@@ -14,6 +14,7 @@
 #include "engine/play/card_session.h"
 #include "engine/play/goldfish.h"
 #include "engine/play/tournament.h"
+#include "engine/play/unlikely.h"
 #include "shipped.h"
 
 using namespace muster;
@@ -250,6 +251,44 @@ private Q_SLOTS:
         QCOMPARE(sum.curve("affordable").points[0].mean(), 0.0);
         QCOMPARE(sum.curve("stuck").points[0].mean(), 0.0);
         QCOMPARE(sum.findShare(GoldfishKeys::Won)->count, 0);
+        // Every hand is alike, so that the pilot sends back all of them or none, and what it keeps is the one card.
+        const Split& mulligan = *sum.findSplit(GoldfishKeys::Mulligan);
+        QCOMPARE(mulligan.parts[0].samples + mulligan.parts[1].samples, sum.samples);
+        QVERIFY(mulligan.parts[0].samples == 0 || mulligan.parts[1].samples == 0);
+        const Split& kept = *sum.findSplit(GoldfishKeys::Kept);
+        QCOMPARE(kept.parts.size(), std::size_t(1));
+        QCOMPARE(kept.parts.front().label.text, std::string("Soot Hand"));
+        QCOMPARE(kept.parts.front().samples, sum.samples);
+        QCOMPARE(kept.all.without(kept.parts.front()).samples, 0);
+    }
+
+    /// Threads and parts change no figure; a mulligan is one that the log tells of, and a hand that it leaves is not the first.
+    void keptHands()
+    {
+        const auto made = makePlayable("script", *cards(), {});
+        GoldfishPlan plan;
+        plan.deck = oneSection("main", decks().begin()->second);
+        plan.pilot = "greedy";
+        plan.passive = "passive";
+        QCOMPARE(test::wrongGoldfish(**made, plan), QString());
+        // A random pilot sends back every other hand.
+        plan.pilot = "random";
+        plan.games = 400;
+        plan.mostOwnTurns = 2;
+        const Measures random = engine::goldfish(**made, plan, 2);
+        const Part& taken = random.findSplit(GoldfishKeys::Mulligan)->parts.front();
+        QCOMPARE(taken.key, std::string(GoldfishKeys::Taken));
+        QVERIFY(taken.samples > 150 && taken.samples < 250);
+        // Of a hand of seven from fifty, each copy has its chance, after a mulligan as before.
+        const DeckCards& deck = plan.deck.cards("main");
+        for (const Part& part : random.findSplit(GoldfishKeys::Kept)->parts) {
+            const CardIndex card = cards()->findByName(part.label.text).front();
+            const auto copies = std::count(deck.begin(), deck.end(), static_cast<std::uint16_t>(card.value));
+            double none = 1;
+            for (int drawn = 0; drawn < 7; ++drawn)
+                none *= double(50 - copies - drawn) / (50 - drawn);
+            QVERIFY2(std::abs(standardErrorsOff(part.samples, 400, 1 - none)) < 5, part.label.text.c_str());
+        }
     }
 
     /// With more health than the usual one, damage up to thirty is told too.

@@ -85,6 +85,7 @@ public:
         m_facts.usualPilot = "random";
     }
     const PlayFacts& facts() const override { return m_facts; }
+    const Catalogue& catalogue() const override { return m_catalogue; }
     std::unique_ptr<Pilot> pilot(std::string_view name) const override
     {
         return name == "random" ? std::make_unique<RandomPilot>() : nullptr;
@@ -100,6 +101,7 @@ protected:
 
 private:
     PlayFacts m_facts;
+    Catalogue m_catalogue{std::make_shared<const muster::Game>(), {}};
 };
 
 /// Options with cards as numbers, hidden ones as "?".

@@ -313,7 +313,9 @@ private Q_SLOTS:
         qInfo("won %d, lost %d, not ended %d", share("won"), share("lost"), share("not-ended"));
         QCOMPARE(share("won") + share("lost") + share("drawn") + share("not-ended"), plan.games);
         QVERIFY(share("won") * 100 > plan.games * percent);
-        QCOMPARE(one.splits.size(), std::size_t(4));
+        QCOMPARE(one.findSplit(GoldfishKeys::Places)->parts.size(), std::size_t(4));
+        QVERIFY(one.findSplit(GoldfishKeys::Mulligan) == nullptr); // SPO-050
+        QCOMPARE(one.findSplit(GoldfishKeys::Kept)->all.samples, plan.games);
         int played = 0;
         for (const auto& [champion, games] : one.tallies.front().rows)
             played += games;
@@ -373,9 +375,19 @@ private Q_SLOTS:
         plan.games = 9;
         const Measures found = engine::goldfish(**made, plan, 1);
         QCOMPARE(found.findShare("won")->count, plan.games);
-        for (const Measures& place : found.splits)
-            QCOMPARE(place.findMean(GoldfishKeys::WinTurn)->mean.mean(), turns);
-        QCOMPARE(found.splits.size(), std::size_t(3));
+        const Split& places = *found.findSplit(GoldfishKeys::Places);
+        for (const Part& place : places.parts)
+            QCOMPARE(place.winTurn.mean(), turns);
+        QCOMPARE(places.parts.size(), std::size_t(3));
+        // Every hand is of Water, and no Champion comes to a hand.
+        const Split& kept = *found.findSplit(GoldfishKeys::Kept);
+        for (const Part& card : kept.parts) {
+            const bool drawn = card.label.text == "Water";
+            QCOMPARE(card.samples, drawn ? plan.games : 0);
+            QCOMPARE(card.won, drawn ? plan.games : 0);
+            QCOMPARE(card.winTurn.mean(), drawn ? turns : 0);
+        }
+        QCOMPARE(kept.parts.size(), std::size_t(2));
     }
 
     /// Records, matches, hands, goldfish games and their parts on several machines.
@@ -402,6 +414,7 @@ private Q_SLOTS:
         plan.pilot = "greedy";
         plan.passive = "statue";
         QCOMPARE(test::wrongGoldfish(**made, plan), QString());
+        QCOMPARE(test::wrongKeptHands(**made, *practice, plan), QString());
     }
 
     /// Hands are counted once each, by the Champion beside them; chances by formula and by sample agree.

@@ -6,11 +6,13 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/cli/kept_cards.h"
 #include "app/output/csv.h"
 #include "app/text/as_sentence.h"
 #include "app/text/measure_text.h"
 #include "app/text/shown.h"
 #include "app/window/hands/hand_words.h"
+#include "engine/play/goldfish.h"
 
 namespace muster::app {
 
@@ -18,7 +20,9 @@ namespace {
 
 using engine::Curve;
 using engine::Measures;
+using engine::Part;
 using engine::Score;
+using engine::Split;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Figures)
@@ -161,20 +165,104 @@ ChartTable distributionChart(const engine::Distribution& distribution, int sampl
     return chart;
 }
 
-ChartTable splitChart(const Measures& measures)
+/// What a chart of parts shows of them.
+enum class Shows { Wins, Turns };
+
+void addPart(ChartTable::Series& series, const Measures& measures, const Part& part, Shows what)
+{
+    if (what == Shows::Wins)
+        add(series, wonOf(part), 100);
+    else
+        add(series, winTurnOf(measures, part), 1);
+}
+
+/// A chart of a split, without bars.
+ChartTable chartOf(const Measures& measures, const Split& split, Shows what)
 {
     ChartTable chart;
-    chart.key = "places";
-    chart.title = Words::tr("By the place in the order of turns");
-    chart.percent = true;
+    chart.key = what == Shows::Wins ? split.key : split.key + "-turns";
+    chart.title = textOf(split.label);
+    chart.percent = what == Shows::Wins;
+    const engine::MeanSeries* const turn = measures.findMean(engine::GoldfishKeys::WinTurn);
+    if (what == Shows::Turns && turn != nullptr)
+        chart.title = Words::tr("%1; %2", "a part of the games, a figure").arg(chart.title, measureText(turn->label));
+    return chart;
+}
+
+ChartTable splitChart(const Measures& measures, const Split& split, Shows what)
+{
+    ChartTable chart = chartOf(measures, split, what);
     chart.series.resize(1);
-    for (const Measures& part : measures.splits) {
-        if (part.samples == 0 || part.shares.empty())
+    for (const Part& part : split.parts) {
+        if (what == Shows::Wins ? part.samples == 0 : part.won == 0)
             continue;
         chart.bars.push_back({textOf(part.label), {}, {}});
-        addShare(chart.series.front(), part.shares.front().count, part.samples);
+        addPart(chart.series.front(), measures, part, what);
     }
     return chart;
+}
+
+/// The best card first, each beside the games in which it was not kept. Of many the best and the last, as a person reads them.
+ChartTable keptChart(const Measures& measures, const Split& split, Shows what)
+{
+    constexpr std::size_t MostBars = 24;
+    ChartTable chart = chartOf(measures, split, what);
+    chart.series = {{Words::tr("kept in the opening hand"), {}}, {Words::tr("not kept"), {}}};
+    KeptCards kept = keptCards(measures);
+    if (what == Shows::Turns)
+        std::erase_if(kept.cards, [](const KeptCard& card) { return card.kept.won == 0; });
+    (what == Shows::Wins ? sortByWins : sortByTurn)(kept.cards);
+    QStringList notes{keptCaution(kept)};
+    if (kept.cards.size() > MostBars) {
+        const auto from = kept.cards.begin() + MostBars / 2;
+        const auto until = kept.cards.end() - MostBars / 2;
+        notes += Words::tr("%n card(s) between these are in the table alone.", nullptr, static_cast<int>(until - from));
+        kept.cards.erase(from, until);
+    }
+    for (const KeptCard& card : kept.cards) {
+        chart.bars.push_back({card.name, {}, {}});
+        addPart(chart.series[0], measures, card.kept, what);
+        addPart(chart.series[1], measures, card.notKept, what);
+    }
+    notes.removeAll(QString());
+    chart.note = notes.join(QLatin1Char(' '));
+    return chart;
+}
+
+void addSplits(const Measures& measures, std::vector<ChartTable>& charts)
+{
+    for (const Split& split : measures.splits) {
+        for (const Shows what : {Shows::Wins, Shows::Turns})
+            charts.push_back((split.cards ? keptChart : splitChart)(measures, split, what));
+    }
+}
+
+/// A share and a mean of a part of the games, called so.
+void addPart(std::vector<SampledFigure>& figures, const Measures& measures, const QString& name, const Part& part)
+{
+    figures.push_back({name, wonOf(part)});
+    if (const engine::MeanSeries* const turn = measures.findMean(engine::GoldfishKeys::WinTurn))
+        figures.push_back({Words::tr("%1; %2", "a part of the games, a figure").arg(name, measureText(turn->label)),
+                           winTurnOf(measures, part),
+                           {},
+                           false});
+}
+
+void addSplits(const Measures& measures, std::vector<SampledFigure>& figures)
+{
+    for (const Split& split : measures.splits) {
+        if (split.key == engine::GoldfishKeys::Mulligan)
+            figures.push_back({asSentence(mulliganText()), shareOf(takenIn(split), split.all.samples)});
+        for (const Part& part : split.parts) {
+            if (!split.cards)
+                addPart(figures, measures, textOf(part.label), part);
+        }
+    }
+    for (const KeptCard& card : keptCards(measures, 1).cards) {
+        addPart(figures, measures, Words::tr("Won with %1 in the opening hand", "card").arg(card.name), card.kept);
+        addPart(figures, measures, Words::tr("Won without %1 in the opening hand", "card").arg(card.name),
+                card.notKept);
+    }
 }
 
 } // namespace
@@ -196,14 +284,7 @@ std::vector<SampledFigure> figuresOf(const Measures& measures)
         figures.push_back({textOf(mean.label), meanOf(mean), mean.exact, mean.percent});
     for (const engine::RatioSeries& ratio : measures.ratios)
         figures.push_back({textOf(ratio.label), ratioOf(ratio.ratio)});
-    for (const Measures& part : measures.splits) {
-        if (!part.shares.empty())
-            figures.push_back({textOf(part.label), shareOf(part.shares.front().count, part.samples)});
-        for (const engine::MeanSeries& mean : part.means)
-            figures.push_back(
-                {Words::tr("%1; %2", "a part of the games, a figure").arg(textOf(part.label), measureText(mean.label)),
-                 meanOf(mean), mean.exact, mean.percent});
-    }
+    addSplits(measures, figures);
     for (const Curve& curve : measures.curves) {
         for (std::size_t turn = 0; turn < turnsOf(curve); ++turn)
             figures.push_back(
@@ -246,7 +327,7 @@ std::vector<ChartTable> chartsOf(const Measures& measures)
         charts.push_back(curveChart(curve, measures.samples));
     for (const engine::Distribution& distribution : measures.distributions)
         charts.push_back(distributionChart(distribution, measures.samples));
-    charts.push_back(splitChart(measures));
+    addSplits(measures, charts);
     addShares(measures, charts);
     for (const engine::Tally& tally : measures.tallies) {
         constexpr std::size_t MostCards = 12;

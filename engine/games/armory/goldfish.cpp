@@ -220,7 +220,7 @@ Measures ArmoryGoldfish::series() const
 
 void ArmoryGoldfish::begin(std::uint64_t seed, int place)
 {
-    m_betterWeapon = false;
+    m_mulligan = m_betterWeapon = false;
     m_spaces.fill(false);
     m_held.reset();
     m_usable.reset();
@@ -240,6 +240,13 @@ int ArmoryGoldfish::place() const
 {
     const int seats = static_cast<int>(m_match.armories.size());
     return (seats - m_match.first) % seats;
+}
+
+std::optional<KeptHand> ArmoryGoldfish::keptHand() const
+{
+    if (m_game.state().phase == Begins)
+        return {};
+    return handOf(m_game, Hand, pilotSeat);
 }
 
 GoldfishGame::Moment ArmoryGoldfish::moment() const
@@ -307,6 +314,9 @@ void ArmoryGoldfish::add(const LogLine& line)
             m_blocked += std::min(line.number, line.second);
         return;
     }
+    case Says::Redraws:
+        m_mulligan = m_mulligan || own;
+        return;
     case Says::WearsOff:
         m_wornOff += own ? 1 : 0;
         return;

@@ -53,6 +53,9 @@ public:
     void begin(std::uint64_t seed, int place) override;
     Seat seat() const override { return 0; }
     int place() const override;
+    bool hasMulligan() const override { return true; }
+    bool tookMulligan() const override { return m_mulligan; }
+    std::optional<KeptHand> keptHand() const override;
     Agent& passive() override { return m_passive; }
     Log* log() override { return this; }
     Moment moment() const override;
@@ -85,6 +88,7 @@ private:
     int m_starterAttack = 0;
 
     // Of the game that is played
+    bool m_mulligan = false;
     bool m_betterWeapon = false;
     std::array<bool, 4> m_spaces{}; ///< of Armor, that have been filled
     std::bitset<MostCards> m_held;  ///< cards that were in the hand in an own turn

@@ -213,6 +213,13 @@ void HeroGoldfish::begin(std::uint64_t seed, int place)
 
 int HeroGoldfish::place() const { return m_first == pilotSeat ? 0 : 1; }
 
+std::optional<KeptHand> HeroGoldfish::keptHand() const
+{
+    if (static_cast<Phase>(m_game.state().phase) == Phase::Mulligan)
+        return {};
+    return handOf(m_game, Hand, pilotSeat);
+}
+
 GoldfishGame::Moment HeroGoldfish::moment() const
 {
     if (m_game.table().active != pilotSeat)
@@ -259,6 +266,8 @@ void HeroGoldfish::add(const LogLine& line)
     if (own && line.what == static_cast<std::uint16_t>(Tells::Loses) && line.second == m_rules.words.mana
         && m_game.table().active == pilotSeat) {
         m_seen.spent += line.number; // what is spent in the other player's turn was left over in this one
+    } else if (own && is(Says::SendsBack)) {
+        m_seen.mulligan = true;
     } else if (own && is(Says::Buys)) {
         ++m_seen.items;
     } else if (own && is(Says::TooMuch)) {

@@ -34,6 +34,9 @@ public:
     void begin(std::uint64_t seed, int place) override;
     Seat seat() const override { return 0; }
     int place() const override;
+    bool hasMulligan() const override { return true; }
+    bool tookMulligan() const override { return m_seen.mulligan; }
+    std::optional<KeptHand> keptHand() const override;
     Agent& passive() override { return m_passive; }
     Log* log() override { return this; }
     Moment moment() const override;
@@ -52,6 +55,7 @@ private:
     enum Source : std::uint8_t { OfCombat, OfAttack, OfSpells, OfTexts, Sources };
     /// Of the game that is played.
     struct Seen {
+        bool mulligan = false;
         int spent = 0;  ///< mana, in this turn
         int there = 0;  ///< mana of all own turns
         int used = 0;   ///< and of it spent

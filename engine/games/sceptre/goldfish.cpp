@@ -11,6 +11,7 @@ namespace muster::engine::sceptre {
 namespace {
 
 constexpr Seat pilotSeat = 0;
+constexpr std::size_t startingHand = 7; // SCE-5b
 constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 
 /// Places in series().
@@ -175,6 +176,17 @@ int SceptreGoldfish::place() const
 {
     const Seat starts = m_game.state().starts;
     return starts == NoSeat ? -1 : starts == pilotSeat ? 0 : 1;
+}
+
+/// A dead hand has to be sent back (SCE-8c).
+bool SceptreGoldfish::tookMulligan() const { return m_game.state().players[pilotSeat].deadHands > 0; }
+
+/// Nothing where all seven were dead. Blood Cards for the opponent's dead hands lie behind it, and do not belong to it (SCE-Q7).
+std::optional<KeptHand> SceptreGoldfish::keptHand() const
+{
+    if (m_game.state().phase == Phase::Hands)
+        return {};
+    return handOf(m_game, Hand, pilotSeat, startingHand);
 }
 
 GoldfishGame::Moment SceptreGoldfish::moment() const

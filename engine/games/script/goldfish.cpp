@@ -14,8 +14,6 @@ constexpr Seat passiveSeat = 1;
 constexpr int thresholds[] = {10, 15, 20, 25, 30};
 
 /// Places in series().
-enum ShareAt : std::size_t { Won, Drawn, NotEnded, TookMulligan };
-enum MeanAt : std::size_t { WinAfterMulligan, WinWithout };
 enum CurveAt : std::size_t {
     WonBy,
     InCodex,
@@ -166,6 +164,13 @@ int ScriptGoldfish::place() const
     return own ? 0 : 1;
 }
 
+std::optional<KeptHand> ScriptGoldfish::keptHand() const
+{
+    if (m_session.state().phase == Begins)
+        return {};
+    return handOf(m_game, Hand, 0);
+}
+
 GoldfishGame::Moment ScriptGoldfish::moment() const
 {
     const State& state = m_session.state();
@@ -289,9 +294,7 @@ int ScriptGoldfish::damageDealt() { return m_rules.switches.startingHealth[passi
 Measures ScriptGoldfish::series() const
 {
     Measures all;
-    all.shares = {wonShare(), drawnShare(), notEndedShare(m_mostOwnTurns), {"mulligan", {"the hand is sent back"}}};
-    all.means = {{"win-turn-mulligan", {"own turn of the win after a mulligan"}, 1, double(m_mostOwnTurns)},
-                 {"win-turn-kept", {"own turn of the win with the first hand"}, 1, double(m_mostOwnTurns)}};
+    all.shares = {wonShare(), drawnShare(), notEndedShare(m_mostOwnTurns)};
     all.curves = {wonByCurve(turnsShown),
                   average("codex", "Scripts in the Codex"),
                   average("untapped", "of them untapped at the end of the turn"),
@@ -422,10 +425,6 @@ void ScriptGoldfish::atEndOfGame(int ownTurns, int measured, Measures& sum)
         sum.curves[ScriptsLost].points[at].add(m_scriptsLost);
         sum.curves[DamageDealt].points[at].add(m_damage);
     }
-    if (m_mulligan)
-        ++sum.shares[TookMulligan].count;
-    if (m_session.outcome().wonBy(0))
-        sum.means[m_mulligan ? WinAfterMulligan : WinWithout].mean.add(ownTurns);
 }
 
 } // namespace muster::engine::script

@@ -25,6 +25,9 @@ public:
     void begin(std::uint64_t seed, int place) override;
     Seat seat() const override { return 0; }
     int place() const override;
+    bool hasMulligan() const override { return true; }
+    bool tookMulligan() const override { return m_mulligan; }
+    std::optional<KeptHand> keptHand() const override;
     Agent& passive() override { return m_passive; }
     Log* log() override { return this; }
     Moment moment() const override;

@@ -145,6 +145,13 @@ void SpoilsGoldfish::begin(std::uint64_t seed, int place)
 
 int SpoilsGoldfish::place() const { return (m_players - m_seating.starter) % m_players; }
 
+std::optional<KeptHand> SpoilsGoldfish::keptHand() const
+{
+    if (m_game.state().phase < RoundBegins)
+        return {};
+    return handOf(m_game, Hand, pilotSeat);
+}
+
 bool SpoilsGoldfish::isOut() const { return m_game.table().isOut(pilotSeat); }
 
 GoldfishGame::Moment SpoilsGoldfish::moment() const

@@ -58,6 +58,9 @@ public:
     void begin(std::uint64_t seed, int place) override;
     Seat seat() const override { return 0; }
     int place() const override;
+    bool hasMulligan() const override { return false; } // SPO-050
+    bool tookMulligan() const override { return false; }
+    std::optional<KeptHand> keptHand() const override;
     bool isOut() const override;
     Agent& passive() override { return m_passive; }
     Log* log() override { return this; }
