@@ -551,6 +551,8 @@ std::vector<CardIndex> CardSearch::find(const query::Query& query, const query::
     return result;
 }
 
+void CardSearch::prepareWords() const { (void)m_columns->heads(); }
+
 const Catalogue& CardSearch::catalogue() const { return *m_columns->catalogue; }
 
 } // namespace muster::carddb

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] std::vector<CardIndex> find(const query::Query& query,
                                               const query::DeckContext* deck = nullptr) const;
 
+    /// Works out what bare words are looked for in, which the first search with one would do: for a thread that has nothing to do.
+    void prepareWords() const;
+
     [[nodiscard]] const Catalogue& catalogue() const;
 
     struct Columns; // carddb/search_columns.h

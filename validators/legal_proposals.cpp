@@ -328,7 +328,7 @@ std::vector<LegalProposal> legalProposals(const ResolvedDeck& deck, const CheckO
             proposals, [&](const LegalProposal& other) { return other.plan.edits == proposal.plan.edits; });
         if (known == proposals.end())
             proposals.push_back(std::move(proposal));
-        else if (known->like.empty()) // what would have filled up is what the deck is known for
+        else if (known->like.empty()) // the deck is filled up with the cards it is known for
             *known = std::move(proposal);
     }
     // A deck that has the same cards already tells best what is being built: that outweighs advice, but no warning.

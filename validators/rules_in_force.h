@@ -15,7 +15,7 @@
 namespace muster::validators {
 
 /// How many cards of a deck are counted. Entries without a clear name may be any of their candidates, or anything:
-/// too many is what is certainly too many, too few what is too few whatever they turn out to be.
+/// there are too many only if that is certain, and too few only if it is so whatever they turn out to be.
 struct Tally {
     int certain = 0;
     int possible = 0;
@@ -72,7 +72,7 @@ struct Breach {
     bool exact = false; ///< the rule asks for just this number, no more and no fewer
 };
 
-/// What a breach says in numbers: an exact number is both what is needed and what is allowed.
+/// The numbers of a breach: an exact number is both needed and allowed.
 void tellNumbers(Finding& finding, const Breach& breach);
 
 /// Severity of a breach of that rule.

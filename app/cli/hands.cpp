@@ -35,7 +35,7 @@ Exit run(const Options& options, Session& session)
     }
     const PlayedDeck& deck = table->decks.front();
     auto practice = engine::makeHandPractice(table->game, *table->catalogue, table->rules, deck.cards);
-    if (!practice) // no engine: what is drawn can be told all the same
+    if (!practice) // no engine: the odds of the draw need none
         practice = engine::makePlainHands(*table->catalogue, deck.cards);
     if (!practice)
         return session.fail(

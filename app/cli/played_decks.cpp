@@ -46,7 +46,7 @@ Errors linesWithoutCard(const LoadedDeck& loaded, const ResolvedDeck& resolved)
             continue;
         const DeckEntry& line = loaded.deck.sections[entry.section].entries[entry.row];
         Error error;
-        if (entry.faulty != nullptr) { // what is wrong with the card itself
+        if (entry.faulty != nullptr) { // the fault is in the card, and it tells of it itself
             error = entry.faulty->errors.front();
         } else {
             error.kind =

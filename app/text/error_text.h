@@ -7,7 +7,7 @@
 
 namespace muster::app {
 
-/// What is wrong with an input, in one sentence without its place: what was found, what was expected, and the
+/// The fault of an input, in one sentence without its place: what was found, what was expected, and the
 /// nearest valid spelling where there is one.
 [[nodiscard]] QString errorSentence(const Error& error);
 

@@ -69,7 +69,7 @@ Dictionary wordsOf(const QString& path, const std::string& language, Read read)
     return own == words->end() ? Dictionary() : own->second;
 }
 
-/// The words of all games in this language. What the person wrote goes before what came with Muster.
+/// The words of all games in this language. Those of the person go before those that came with Muster.
 Dictionaries wordsIn(const std::string& language, const carddb::Places& places)
 {
     Dictionaries words;

@@ -14,7 +14,7 @@ inline constexpr std::array RuleKinds{RuleEntry::Kind::Rule, RuleEntry::Kind::Re
                                       RuleEntry::Kind::Example, RuleEntry::Kind::Interaction};
 
 [[nodiscard]] QString ruleKindWord(const RuleEntry& entry);
-/// The second half of an entry under its own heading: how a rule shows, what a ruling says, what happens in an example.
+/// The second half of an entry under its own heading: how a rule shows, the words of a ruling, the course of an example.
 /// Empty where there is none.
 [[nodiscard]] QString ruleAnswer(const RuleEntry& entry);
 [[nodiscard]] QString ruleKindKey(RuleEntry::Kind kind);

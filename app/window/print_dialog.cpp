@@ -40,7 +40,7 @@ namespace {
 constexpr int PagesWorthWaiting = 8; ///< fewer are written before anyone could cancel
 const QString FacesKey = QStringLiteral("cards");
 
-/// What would turn a player away at the desk comes before what is missing in a field.
+/// Problems that turn a player away at the desk come before fields that are empty.
 int weightOf(const print::PreflightNote& note)
 {
     using Kind = print::PreflightNote::Kind;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Setting up, moving cards, what is in play, and what must hold.
+// Setting up, moving cards, the lists of the cards in play, and the invariants.
 #include "engine/flow/card_game.h"
 
 #include <algorithm>
@@ -435,7 +435,7 @@ bool CardGame::beforeTrigger(const Trigger& trigger)
 
 // Numbers
 
-/// A stat is printed and changed by what is in force, never below 0; a counter is what lies there.
+/// A stat is printed and changed by effects in force, never below 0; a counter is the number that lies there.
 int CardGame::number(std::uint8_t word, CardId card)
 {
     const code::Dialect& dialect = m_code.dialect;

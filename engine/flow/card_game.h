@@ -133,7 +133,7 @@ public:
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
     /// What is wrong with the state between two steps; nullptr: nothing. Games add to it.
     [[nodiscard]] virtual const char* brokenInvariant();
-    /// What is wrong between what is offered and what nothing refuses; see Session.
+    /// Where the offered options differ from those that nothing refuses; see Session.
     [[nodiscard]] virtual const char* brokenListing() { return nullptr; }
     [[nodiscard]] virtual std::uint64_t digest() const;
     /// Of what a game has besides the table, as far as a seat may see it; NoSeat: all of it.

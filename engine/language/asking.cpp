@@ -171,8 +171,8 @@ int Runner::differentOnes(const Quantity& quantity, const Context& context)
     return static_cast<int>(words.size());
 }
 
-/// How often what is counted can have happened at most: what is of the kind, whoever did it to whom. Mostly it is too little
-/// for the text that asks, which then looks at none of it closer.
+/// How often the counted event can have happened at most: all events of its kind, whoever did it to whom. Mostly they are too few
+/// for the text that asks, which then looks at none of them closer.
 int Runner::mostTimes(Ref ref) const
 {
     if (ref == None || m_code.quantities[static_cast<std::size_t>(ref)].op != Term::QuantityHappened)

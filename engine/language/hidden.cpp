@@ -101,7 +101,7 @@ void Runner::offerHidden(Ref ref, const Context& context, const Step* step)
     }
 }
 
-/// The cards of a `for each`: what its steps do to each of them decides what hidden ones have to do with it.
+/// The cards of a `for each`: its steps decide whether hidden cards are among them.
 void Runner::chooseEach(const Step& step, const Context& context, Seat by, CardList& cards)
 {
     const Selector& selector = m_code.selector(step.what);

@@ -266,7 +266,7 @@ struct Bounds {
     }
 };
 
-/// What changes one number at present, on whichever cards: what states have put into force, then what lasts. Right until
+/// The changes of one number at present, on whichever cards: those of states, then lasting effects. Right until
 /// one of these states has to be worked out anew, lasting effects come or go, or the turn passes, which orders the parts.
 struct Changing {
     struct Place {

@@ -152,7 +152,7 @@ bool Runner::keptOfKind(Modifier::Kind kind, std::uint8_t word, Changing::Places
     return true;
 }
 
-/// What is kept of what is in force has to be what would be listed now.
+/// The kept lists of effects in force have to be as they would be made now.
 bool Runner::listsAreWrong()
 {
     const auto differ = [](const Changing& kept, const Changing& now) {

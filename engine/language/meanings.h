@@ -171,8 +171,8 @@ protected:
     virtual void perform(const code::Step& step, Seat by, CardId who, Context& context) = 0;
     virtual void negate(code::Ref what, const Context& context) = 0;
     virtual void keep(CardId card) = 0;
-    /// An effect has a card played, onto another or wherever it may go; the step says what is left out, and in what state
-    /// it arrives.
+    /// An effect has a card played, onto another or wherever it may go; the step says which parts are left out, and in
+    /// which state it arrives.
     virtual void play(Seat by, CardId card, CardId onto, const code::Step& step, const Context& context) = 0;
     virtual void shufflePile(const code::Place& place, Seat by) = 0;
     /// A die for an effect, with what changes such rolls.

@@ -201,7 +201,7 @@ public:
     }
     /// Carries out the first of what waits, for a game that looks around after each: whether there was one.
     bool drainNext();
-    /// Carries out what waits from that place on, also in the middle of a text: it answers what the text has just done.
+    /// Carries out waiting texts from that place on, also in the middle of a text: they answer its last step.
     void drainFrom(std::size_t first);
     /// Something would happen: cards may replace it or change its amount, and where it happens, by `happening`, is where a
     /// text says so: at its place among the steps.

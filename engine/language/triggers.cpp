@@ -246,8 +246,8 @@ void Runner::drainAll(bool oneByOne)
         resolve(next);
         if (!oneByOne || !unsettled())
             continue;
-        // What has waited goes on when what this one has left is settled; what it has woken stays behind them. But what would
-        // be lost by that comes first.
+        // Those that have waited go on when the effects of this one are settled; those it has woken stay behind them. But one
+        // that would be lost by that comes first.
         const auto all = m_table.triggers;
         FixedList<Trigger, 64> rest;
         m_table.triggers.clear();

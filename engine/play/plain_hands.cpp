@@ -4,23 +4,11 @@
 #include <algorithm>
 
 #include "engine/play/drawn_hands.h"
+#include "engine/play/exact_draws.h"
 
 namespace muster::engine {
 
 namespace {
-
-/// The chance that exactly `hits` of `number` cards drawn from `of` are among the `wanted`.
-double exactly(int hits, int wanted, int of, int number)
-{
-    double chance = 1; // of one order of the draws, then of all
-    for (int i = 0; i < number; ++i) {
-        const int left = i < hits ? wanted - i : of - wanted - (i - hits);
-        chance *= double(std::max(0, left)) / std::max(1, of - i);
-    }
-    for (int i = 0; i < hits; ++i)
-        chance *= double(number - i) / (i + 1);
-    return chance;
-}
 
 class PlainHands final : public DrawnHands {
 public:
@@ -43,7 +31,7 @@ public:
                 m_series.shares.push_back({types[type].key + '-' + std::to_string(number),
                                            {name + ": " + std::to_string(number)},
                                            0,
-                                           exactly(number, counts[type], static_cast<int>(deck.size()), m_hand)});
+                                           chanceOfHits(number, counts[type], static_cast<int>(deck.size()), m_hand)});
             }
         }
     }

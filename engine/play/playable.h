@@ -36,7 +36,7 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Pilot> pilot(std::string_view name) const = 0;
     /// Those of some cards whose text the engine does not run, each once.
     [[nodiscard]] virtual std::vector<UnreadCard> unread(std::span<const std::uint16_t> cards) const = 0;
-    /// What the passive opponent of a plan has: what is given, else the standard, else what is worked out from the deck.
+    /// The settings of the passive opponent of a plan: those that are given, else the standard, else worked out from the deck.
     [[nodiscard]] virtual std::map<std::string, int> settings(const GoldfishPlan& plan) const;
     /// A goldfish game of a plan that has no problem (`problemOf`, engine/play/goldfish.h). One thread uses it.
     [[nodiscard]] virtual std::unique_ptr<GoldfishGame> goldfish(const GoldfishPlan& plan) const = 0;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view cardKeys[] = {"is", "on", "seen by", "owner"}; ///< of cards in all games
 
-std::string allSeats(int seats)
+std::string seatLetters(int seats)
 {
     std::string text;
     for (int seat = 0; seat < seats; ++seat)
@@ -212,7 +212,7 @@ Seat CardPosition::readOwner(yaml::MapReader& map, Seat seat)
     const auto owner = letter ? seatOf(*letter) : std::nullopt;
     if (letter && (!owner || *owner >= m_facts.seats))
         m_report.add(ErrorKind::NotOneOf, placeOf(map, "owner"), map.pathOf("owner"),
-                     {*letter, allSeats(m_facts.seats)});
+                     {*letter, seatLetters(m_facts.seats)});
     return owner && *owner < m_facts.seats ? *owner : seat;
 }
 
@@ -225,7 +225,7 @@ void CardPosition::readSeenBy(yaml::MapReader& map, CardId card)
             m_game.table().card(card).seen |= static_cast<std::uint8_t>(1 << *seat);
         else
             m_report.add(ErrorKind::NotOneOf, placeOf(map, "seen by"), map.pathOf("seen by"),
-                         {letter, allSeats(m_facts.seats)});
+                         {letter, seatLetters(m_facts.seats)});
     }
 }
 
@@ -326,7 +326,7 @@ void CardPosition::readTurn(yaml::MapReader& map)
     const std::string active = map.text("active").value_or("A");
     const auto seat = seatOf(active);
     if (!seat || *seat >= m_facts.seats)
-        m_report.add(ErrorKind::NotOneOf, placeOf(map, "active"), "active", {active, allSeats(m_facts.seats)});
+        m_report.add(ErrorKind::NotOneOf, placeOf(map, "active"), "active", {active, seatLetters(m_facts.seats)});
     table.active = seat && *seat < m_facts.seats ? *seat : Seat(0);
 }
 

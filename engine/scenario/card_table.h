@@ -69,7 +69,7 @@ public:
     virtual void setState(std::size_t state, CardId card) = 0;
     /// The position begins at one of the places in a turn that the facts name.
     virtual void beginAt(std::size_t) { }
-    /// What is attached to a card is attached; says what is wrong with it: what is expected there, and what is not.
+    /// The second card is attached to the first; a problem names the cards that may be attached there.
     virtual void placedOn(CardId, CardId, const yaml::Node&, CardPosition&) { }
     /// The game's own keys of a card, a player, the table; and at the end whether such a position can be.
     virtual void placeCard(yaml::MapReader&, CardId, CardPosition&) { }

@@ -11,8 +11,8 @@
 
 namespace muster::engine {
 
-/// Follows the steps of a scenario, which have been checked: chooses what they say and compares what they expect, in the
-/// middle of the rules where somebody is asked there. What happens is told in the course.
+/// Follows the steps of a scenario, which have been checked: chooses as they say and compares with their expectations, in the
+/// middle of the rules where somebody is asked there. The course tells of all events.
 class Follower final : public Agent, public Log {
 public:
     /// All references must outlive it.

@@ -10,7 +10,7 @@
 namespace muster::engine {
 
 /// The scenarios of a game on the common ground: its zones, numbers, resources, states and sentences are those that the
-/// game has declared. A game adds what it offers (actions, what refuses them, how it begins), and may change the rest.
+/// game has declared. A game adds its actions, their refusals and its beginning, and may change the rest.
 class GameTable : public CardTable {
 public:
     [[nodiscard]] virtual CardGame& game() = 0;

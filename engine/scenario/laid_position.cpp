@@ -11,7 +11,7 @@ namespace muster::engine {
 
 namespace {
 
-std::uint8_t allSeats(int seats) { return static_cast<std::uint8_t>((1 << seats) - 1); }
+std::uint8_t everySeat(int seats) { return static_cast<std::uint8_t>((1 << seats) - 1); }
 
 /// Takes down what lies on a table, by the words of its game.
 class Taker {
@@ -84,7 +84,7 @@ private:
         }
         std::uint8_t know = seat == NoSeat ? std::uint8_t(0) : static_cast<std::uint8_t>(1U << seat);
         if (known == ScenarioZone::Everybody && (!open || faceUp))
-            know = allSeats(m_facts.seats);
+            know = everySeat(m_facts.seats);
         else if (known == ScenarioZone::Nobody)
             know = 0;
         for (Seat other = 0; other < m_facts.seats; ++other) {

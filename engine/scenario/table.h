@@ -104,7 +104,7 @@ struct ScenarioSetUp {
     bool atActions = false;
 };
 
-/// What a game lends to scenarios: how a position is laid out, what options are called, and what can be asked of it.
+/// The part of a game in scenarios: it lays positions out, names options, and answers questions about a position.
 class ScenarioTable {
 public:
     virtual ~ScenarioTable() = default;

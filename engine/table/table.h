@@ -268,8 +268,8 @@ struct Table {
     Stream dice;
 
     // What has been worked out from the table stays right until something changes on which it depends. Each reader
-    // has a place of its own for the changes since it last looked. What changes often is told apart: a status by its bit,
-    // what lies in play by the type of the card that has moved, what players have by its place among their values.
+    // has a place of its own for the changes since it last looked. Frequent changes are told apart: a status by its bit,
+    // cards in play by the type of the card that has moved, values of players by their place.
     using Changes = std::uint64_t;
     enum Change : Changes {
         Statuses = 0xffff,              ///< statuses of cards, and states that are kept there; a bit for each

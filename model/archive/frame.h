@@ -24,7 +24,7 @@ inline constexpr std::uint32_t Version = 9;
 /// The same in two parts, for large archives, whose checksum takes its time. What is behind the head may be anything as
 /// long as the second was not asked.
 [[nodiscard]] Result<std::string_view> openUnchecked(Content content, std::string_view bytes);
-/// Whether what is behind the head is what was sealed; `bytes` as given to openUnchecked(), which was content with them.
+/// Whether the bytes behind the head are those that were sealed; `bytes` as given to openUnchecked(), which was content with them.
 [[nodiscard]] Result<void> checkSum(std::string_view bytes);
 
 } // namespace muster::archive

@@ -23,7 +23,7 @@ struct DeckEdit {
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
 
-/// Applies the edits as one step: first what changes lines that are there, then what adds. Rows mean the deck as it
+/// Applies the edits as one step: first changes of lines that are there, then additions. Rows mean the deck as it
 /// was before; edits that name no line, and counts below 1, change nothing (a Replace with no copies removes the
 /// line). No line grows past 999 copies: the rest gets a line of its own. To be called as muster::apply, since
 /// std::apply fits a vector better.

@@ -153,7 +153,7 @@ FoundWord Words::find(std::string_view lists, std::string_view text) const
     });
     const bool byAlias =
         !found.key.empty() && !found.plural && !sameWord(found.key, text) && !sameWord(found.label, text);
-    if (byAlias) { // what has the word for its key means it more: gold is what players have, although a cost may be called so
+    if (byAlias) { // a key goes before an alias: gold is a resource of players, although a cost may be called so
         eachList(lists, [&](std::string_view list) {
             return eachSpelling(m_game, list,
                                 [&](std::string_view key, std::string_view label, std::string_view, bool) {

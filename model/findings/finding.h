@@ -50,7 +50,7 @@ enum class FindingKind {
     FewResources,      // label, have, need; figures
     ResourcesCompete,  // have, need
     SingleCopy,        // subject: card; figures
-    OutOfReach,        // subjects; have, need: what there is of what is needed
+    OutOfReach,        // subjects; have, need: as many as there are, and as are needed
     NeverTogether,     // subject: card; label: what it needs and cannot be had at the same time
     NeedsAbsent,       // subject: card; label: what it needs, and nothing of it is there
     NotForAll,         // subjects: what there is of it; label; have, need: at the same time

@@ -203,8 +203,8 @@ struct ListingGroup {
     friend bool operator==(const ListingGroup&, const ListingGroup&) = default;
 };
 
-/// What effects can be about, where a game says so: what takes damage, carries statuses or counters, what is attached and
-/// to what. A list that a game leaves out allows anything.
+/// The cards that effects can be about, where a game says so: those that take damage, carry statuses or counters, or are attached,
+/// and to which. A list that a game leaves out allows anything.
 struct EffectTargets {
     std::string key; ///< of effectTargetKeys
     std::vector<TypeIndex> types;

@@ -9,7 +9,7 @@
 
 namespace muster::query {
 
-/// What one card has at a moment of a game. Each function is given what is printed and answers with what is in force;
+/// The values of one card at a moment of a game. Each function is given the printed value and answers with the one in force;
 /// an engine overrides those of which its effects change something. A field that the card's type lacks is never asked.
 class CurrentValues {
 public:

@@ -9,8 +9,8 @@
 
 namespace muster::query {
 
-/// A token of a query. Words keep their spelling: what is a field, what a value and what an operator word depends on
-/// the place.
+/// A token of a query. Words keep their spelling: whether one is a field, a value or an operator depends on its
+/// place.
 struct Token {
     enum class Kind { Word, Phrase, Operator, Open, Close, Minus, End };
     Kind kind = Kind::End;

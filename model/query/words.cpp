@@ -13,6 +13,16 @@ bool isLetterOrFigure(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c 
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
 
+/// In pieces: this is done with the names of all cards.
+void appendWithoutApostrophes(std::string& to, std::string_view text)
+{
+    for (auto at = text.find('\''); at != std::string_view::npos; at = text.find('\'')) {
+        to += text.substr(0, at);
+        text.remove_prefix(at + 1);
+    }
+    to += text;
+}
+
 } // namespace
 
 bool wantsBeginning(const Node& words) { return words.compare != Compare::Contains; }
@@ -32,8 +42,8 @@ bool hasWord(std::string_view text, std::string_view wanted, bool atBeginning)
 
 std::string withoutApostrophes(std::string_view text)
 {
-    std::string result(text);
-    std::erase(result, '\'');
+    std::string result;
+    appendWithoutApostrophes(result, text);
     return result;
 }
 
@@ -65,13 +75,11 @@ Heads::Heads(const Catalogue& catalogue) : m_catalogue(&catalogue)
 void Heads::append(CardIndex index, std::string& text) const
 {
     const Card card = m_catalogue->card(index);
-    for (const char c : card.foldedName()) {
-        if (c != '\'')
-            text += c;
-    }
+    appendWithoutApostrophes(text, card.foldedName());
     text += '\n';
+    const std::size_t type = card.type().value;
     for (const Column& column : m_columns) {
-        if (!column.types[card.type().value])
+        if (!column.types[type])
             continue;
         if (const WordIndex word = card.word(column.field); word.valid()) {
             text += column.labels[word.value];

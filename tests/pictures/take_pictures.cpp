@@ -11,6 +11,8 @@
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QListView>
+#include <QProgressBar>
+#include <QSettings>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -21,13 +23,17 @@
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hand_page.h"
 #include "app/window/hands/hands_panel.h"
+#include "app/window/hands/speed_panel.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/sets/card_editor.h"
+#include "app/window/table/begin_dialog.h"
+#include "app/window/table/code_dialog.h"
 #include "app/window/table/position_board.h"
 #include "app/window/table/position_window.h"
+#include "app/window/table/table_file.h"
 #include "app/window/table/table_room.h"
 #include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
@@ -285,6 +291,75 @@ void layOut(Stage& stage, TableWindow& table)
     position->close();
 }
 
+/// How a game begins, with all that can be chosen.
+void begins(Stage& stage, const std::shared_ptr<const GameData>& data)
+{
+    std::vector<TableDeck> decks;
+    for (const Deck& deck : shippedDecks(data->resources, data->game()))
+        decks.push_back({QString::fromStdString(deck.name), deck});
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"begin.ini"_s), QSettings::IniFormat);
+    BeginDialog dialog(data, decks, settings);
+    dialog.show();
+    stage.take(dialog, u"begin"_s);
+}
+
+/// A short game as a code.
+void asACode(Stage& stage, TableSession& session)
+{
+    CodeDialog dialog(codeOf(session.settled()), u"A game of Sceptre"_s);
+    dialog.show();
+    stage.take(dialog, u"code"_s);
+}
+
+/// Several cards that are named at once, two of them ticked.
+void severalAtOnce(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Dark, {1440, 900});
+    const auto data = window.tables().dataOf("hero");
+    if (!data)
+        fail(u"no cards"_s);
+    TableSetup setup = test::tableSetup(**data, 2);
+    setup.pilots = {"", "greedy"};
+    TableWindow* const table = window.tables().begin(setup);
+    if (table == nullptr)
+        fail(u"no table"_s);
+    for (int i = 0; i < 60 && !table->session().position().asksSeveral; ++i)
+        table->session().letPilot(TableGame::Stretch::Choice);
+    table->resize(1440, 900);
+    auto& options = named<QListView>(*table, u"Options"_s);
+    for (const int row : {1, 3})
+        options.model()->setData(options.model()->index(row, 0), Qt::Checked, Qt::CheckStateRole);
+    for (int i = 0; i < 5; ++i) {
+        settle();
+        table->grab(); // asks for the faces
+    }
+    stage.take(*table, u"several"_s);
+    table->close();
+}
+
+/// How fast a deck is: its games against an opponent that does nothing, with intervals.
+void figures(Stage& stage)
+{
+    MainWindow& window = stage.open(Theme::Light, {1440, 900});
+    window.openDeck(shipped(u"script"_s, u"recess"_s));
+    waitForVerdict(window);
+    auto* const dock = window.findChild<QDockWidget*>(u"speed"_s);
+    auto* const panel = window.findChild<SpeedPanel*>();
+    if (dock == nullptr || panel == nullptr)
+        fail(u"no figures"_s);
+    dock->show();
+    dock->raise();
+    window.resizeDocks({dock}, {620}, Qt::Horizontal);
+    auto& what = named<QComboBox>(*panel, u"Figures of"_s);
+    what.setCurrentIndex(1);
+    Q_EMIT what.activated(1);
+    panel->startOrStop();
+    const auto* const progress = panel->findChild<QProgressBar*>();
+    waitFor("the games", [&] { return !progress->isVisible(); });
+    stage.take(window, u"figures"_s);
+}
+
 /// A game at the table, some turns on.
 void atTheTable(Stage& stage)
 {
@@ -292,6 +367,7 @@ void atTheTable(Stage& stage)
     const auto data = window.tables().dataOf("sceptre");
     if (!data)
         fail(u"no cards"_s);
+    begins(stage, *data);
     TableSetup setup = test::tableSetup(**data, 4);
     setup.pilots = {"", "greedy"};
     TableWindow* const table = window.tables().begin(setup);
@@ -305,6 +381,7 @@ void atTheTable(Stage& stage)
         table->grab(); // asks for the faces
     }
     stage.take(*table, u"table"_s);
+    asACode(stage, table->session());
     layOut(stage, *table);
     table->close();
 }
@@ -326,5 +403,7 @@ int main(int argc, char** argv)
     ownCard(stage);
     testHand(stage);
     atTheTable(stage);
+    severalAtOnce(stage);
+    figures(stage);
     return 0;
 }

@@ -2,29 +2,25 @@
 // What a person does with the cards of the table themselves: sees them move, drags them, names several at once, shows the code.
 #include <QClipboard>
 #include <QListView>
-#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QProxyStyle>
-#include <QSettings>
 #include <QTest>
 
 #include <qrencode.h>
 
 #include "app/print/qr.h"
 #include "app/window/table/code_dialog.h"
-#include "app/window/table/table_board.h"
 #include "app/window/table/table_drag.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_motion.h"
 #include "app/window/table/table_overlay.h"
-#include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
 #include "tests/window/clipped.h"
 #include "tests/window/main_window_stage.h"
 #include "tests/window/patient_tables.h"
-#include "tests/window/table_stage.h"
+#include "tests/window/table_on_screen.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -49,30 +45,16 @@ class TableDoingTest : public QObject {
     Q_OBJECT
 
 private:
-    std::shared_ptr<const GameData> data(const QString& game)
-    {
-        const auto read = m_decks->game(game);
-        if (!read)
-            qFatal("no game");
-        return *read;
-    }
+    std::shared_ptr<const GameData> data(const QString& game) { return m_screen.data(game); }
 
     TableWindow& open(TableSetup setup)
     {
         const auto of = data(QString::fromStdString(setup.game));
         setup.pilots.assign(MostSeats, {}); // all by hand
-        auto game = std::make_unique<TableSession>(tableGame(of, std::move(setup)));
-        auto journal = TableJournal::begin(m_home.filePath(u"tables"_s), *game);
-        m_table = std::make_unique<TableWindow>(std::move(game), std::move(journal), m_home.places(), *m_settings);
-        m_table->resize(1600, 1000);
-        m_table->show();
-        if (!QTest::qWaitForWindowActive(m_table.get()))
-            qFatal("the table is not in front");
-        return *m_table;
+        return m_screen.open(tableGame(of, std::move(setup)));
     }
     TableWindow& open(const QString& game, std::uint64_t seed) { return open(tableSetup(*data(game), seed)); }
 
-    static TableBoard& boardOf(TableWindow& table) { return *table.findChild<TableBoard*>(); }
     static TableMotion& motionOf(TableWindow& table) { return boardOf(table).motion(); }
 
     /// Pilots play, a choice a key, until something moves.
@@ -93,15 +75,6 @@ private:
                 return *action;
         }
         qFatal("no entry %s", qPrintable(text));
-    }
-
-    static void mouse(QWidget& widget, QEvent::Type type, QPoint at, Qt::KeyboardModifiers modifiers = {})
-    {
-        const bool moves = type == QEvent::MouseMove;
-        const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, QPointF(at), QPointF(widget.mapToGlobal(at)), moves ? Qt::NoButton : Qt::LeftButton,
-                          held, modifiers);
-        QApplication::sendEvent(&widget, &event);
     }
 
     struct Seen {
@@ -176,24 +149,15 @@ private:
     }
 
     static constexpr std::size_t MostSeats = engine::MostSeats;
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<TableWindow> m_table;
+    TableOnScreen m_screen;
 
 private Q_SLOTS:
-    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
-    void init()
-    {
-        const QString file = m_home.filePath(u"window.ini"_s);
-        QFile::remove(file);
-        m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
-    }
+    void init() { m_screen.prepare(true); }
     void cleanup()
     {
-        if (m_table)
-            m_table->close();
-        m_table.reset();
+        if (m_screen.table() != nullptr)
+            m_screen.table()->close();
+        m_screen.forget();
     }
 
     // Movement

@@ -4,19 +4,16 @@
 #include <QDialog>
 #include <QListView>
 #include <QMenu>
-#include <QSettings>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/window/table/table_board.h"
 #include "app/window/table/table_drag.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_overlay.h"
-#include "app/window/table/table_window.h"
 #include "tests/window/patient_tables.h"
 #include "tests/window/pictures.h"
-#include "tests/window/table_stage.h"
+#include "tests/window/table_on_screen.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -55,32 +52,13 @@ private:
         TableSetup setup;
         setup.game = "sceptre";
         setup.scenario = scenario;
-        const auto data = m_decks->game(u"sceptre"_s);
-        if (!data)
-            qFatal("no game");
-        auto session = std::make_unique<TableSession>(tableGame(*data, setup));
-        auto journal = TableJournal::begin(m_home.filePath(u"tables"_s), *session);
-        m_table = std::make_unique<TableWindow>(std::move(session), std::move(journal), m_home.places(), *m_settings);
-        m_table->resize(1600, 1000);
-        m_table->show();
-        if (!QTest::qWaitForWindowActive(m_table.get()))
-            qFatal("the table is not in front");
-        const auto& options = m_table->session().question()->options;
+        TableWindow& table = m_screen.open(tableGame(m_screen.data(u"sceptre"_s), setup));
+        const auto& options = table.session().question()->options;
         const auto plays = std::ranges::find_if(options, [&](const auto& one) { return one.text.contains(card); });
         if (plays == options.end())
             qFatal("the card cannot be played");
-        m_table->session().play(static_cast<int>(plays - options.begin()));
-        return *m_table;
-    }
-
-    static TableBoard& boardOf(TableWindow& table) { return *table.findChild<TableBoard*>(); }
-
-    static void mouse(QWidget& widget, QEvent::Type type, QPoint at)
-    {
-        const bool moves = type == QEvent::MouseMove;
-        QMouseEvent event(type, QPointF(at), QPointF(widget.mapToGlobal(at)), moves ? Qt::NoButton : Qt::LeftButton,
-                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
-        QApplication::sendEvent(&widget, &event);
+        table.session().play(static_cast<int>(plays - options.begin()));
+        return table;
     }
 
     /// How much damage lies on cards, all together.
@@ -94,19 +72,11 @@ private:
         return sum;
     }
 
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<TableWindow> m_table;
+    TableOnScreen m_screen;
 
 private Q_SLOTS:
-    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
-    void init()
-    {
-        m_settings = std::make_unique<QSettings>(m_home.filePath(u"window.ini"_s), QSettings::IniFormat);
-        m_settings->setValue(u"table/movement"_s, false);
-    }
-    void cleanup() { m_table.reset(); }
+    void init() { m_screen.prepare(); }
+    void cleanup() { m_screen.forget(); }
 
     /// A card of a pile is dragged out of it to where it would lie; of two that can be meant it is asked which.
     void aCardIsDraggedOutOfAPile()
@@ -216,10 +186,9 @@ private Q_SLOTS:
     void yesAndNoHaveNoBoxes()
     {
         QFETCH(QString, game);
-        const auto data = m_decks->game(game);
-        QVERIFY(data);
+        const auto data = m_screen.data(game);
         for (std::uint64_t seed = 1; seed < 4; ++seed) {
-            const auto table = tableGame(*data, tableSetup(**data, seed));
+            const auto table = tableGame(data, tableSetup(*data, seed));
             while (table->question() != nullptr) {
                 if (table->question()->kind == static_cast<std::uint8_t>(engine::Ask::May))
                     QVERIFY(!table->asksSeveral());

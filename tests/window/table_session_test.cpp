@@ -5,18 +5,15 @@
 
 #include <QListView>
 #include <QSemaphore>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
 
-#include "app/window/table/table_board.h"
 #include "app/window/table/table_drag.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_window.h"
 #include "app/window/table/zone_view.h"
-#include "tests/window/table_stage.h"
+#include "tests/window/table_on_screen.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -54,27 +51,14 @@ class TableSessionTest : public QObject {
     Q_OBJECT
 
 private:
-    const std::shared_ptr<const GameData>& data(const QString& game)
-    {
-        const auto read = m_decks->game(game);
-        if (!read)
-            qFatal("no game");
-        return *read;
-    }
+    std::shared_ptr<const GameData> data(const QString& game) { return m_screen.data(game); }
 
     /// All seats by hand, unless the setup says otherwise.
     TableWindow& open(const TableSetup& setup)
     {
         auto game = tableGame(data(QString::fromStdString(setup.game)), setup);
         game->setWatch(m_gate.watch());
-        auto session = std::make_unique<TableSession>(std::move(game));
-        auto journal = TableJournal::begin(m_home.filePath(u"tables"_s), *session);
-        m_table = std::make_unique<TableWindow>(std::move(session), std::move(journal), m_home.places(), *m_settings);
-        m_table->resize(1200, 800);
-        m_table->show();
-        if (!QTest::qWaitForWindowActive(m_table.get()))
-            qFatal("the table is not in front");
-        return *m_table;
+        return m_screen.open(std::move(game), {1200, 800});
     }
 
     /// By its key; from the first nine of them.
@@ -95,25 +79,17 @@ private:
     static qsizetype engines() { return QCoreApplication::instance()->findChildren<QThread*>(u"table"_s).size(); }
 
     Gate m_gate;
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<TableWindow> m_table;
+    TableOnScreen m_screen;
 
 private Q_SLOTS:
     void initTestCase()
     {
-        TableSession::setPatience(std::chrono::milliseconds(0)); // nothing is awaited: all comes by signals
-        m_decks = std::make_unique<OpenDecks>(m_home.places());
-    }
-    void init()
-    {
-        m_settings = std::make_unique<QSettings>(m_home.filePath(u"window.ini"_s), QSettings::IniFormat);
-        m_settings->setValue(u"table/movement"_s, false);
-    }
+        TableSession::setPatience(std::chrono::milliseconds(0));
+    } // nothing is awaited: all comes by signals
+    void init() { m_screen.prepare(); }
     void cleanup()
     {
-        m_table.reset();
+        m_screen.forget();
         QTRY_COMPARE(engines(), 0);
     }
 
@@ -223,7 +199,7 @@ private Q_SLOTS:
         QTest::keyClick(&table, Qt::Key_F6);
         m_gate.waitUntilItIsThere();
         QVERIFY(table.session().isBusy());
-        m_table.reset();
+        m_screen.forget();
         QCOMPARE(engines(), 1); // which is still at its step
         const auto contents = TableJournal::read(file);
         QVERIFY(contents);

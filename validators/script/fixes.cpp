@@ -249,7 +249,7 @@ void Mender::addPreviousStage()
     removeLine();
 }
 
-/// What evolves from nothing goes, and what evolves from that; of what has too few beneath it, the surplus.
+/// A Creature that evolves from nothing goes, with those that evolve from it; of one with too few beneath it, the surplus.
 void Mender::removeLine()
 {
     std::vector<std::size_t> line;

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QThreadPool>
 #include <QToolButton>
 
 #include "app/text/as_sentence.h"
@@ -225,7 +226,9 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_told = {};
     m_table->keepColumns();
     const std::shared_ptr<const Catalogue> catalogue = m_game ? m_game->catalogue : nullptr;
-    m_search = catalogue ? std::make_unique<carddb::CardSearch>(catalogue) : nullptr;
+    m_search = catalogue ? std::make_shared<const carddb::CardSearch>(catalogue) : nullptr;
+    if (m_search) // before somebody types
+        QThreadPool::globalInstance()->start([search = m_search] { search->prepareWords(); });
     m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
     m_line->setAssist(m_assist);
     m_model->setCatalogue(catalogue);

@@ -116,7 +116,7 @@ private:
     std::shared_ptr<const GameData> m_game;
     DeckDocument* m_document = nullptr; ///< perhaps of another game than the one shown: see deck()
     std::shared_ptr<const QueryAssist> m_assist;
-    std::unique_ptr<carddb::CardSearch> m_search;
+    std::shared_ptr<const carddb::CardSearch> m_search;
     AddAnswers* m_answers;
     FaceCache* m_faces;
     ResultsModel* m_model;

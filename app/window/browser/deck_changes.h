@@ -8,7 +8,7 @@
 
 namespace muster::app {
 
-// What the card browser does to a deck: each a single step that can be undone, with words that say what it did.
+// Edits of a deck from the card browser: each a single step that can be undone, and is named in the history.
 
 /// The deck with so many more copies of each card, where such cards go.
 [[nodiscard]] Deck withCopies(const DeckSnapshot& deck, const std::vector<CardIndex>& cards, int count);

@@ -63,7 +63,7 @@ private:
 };
 
 /// Controls for the game's own fields (its type, the columns of its card table, its marks), for sets and for the open deck.
-/// They hold nothing themselves: what they show is read out of the query, what is chosen is written into it.
+/// They hold nothing themselves: they show the query, and each choice is written into it.
 class FilterBar final : public QWidget {
     Q_OBJECT
 

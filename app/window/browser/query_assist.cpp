@@ -334,7 +334,7 @@ void QueryAssist::addFields(const Place& place, std::vector<Completion>& found) 
         if (fits)
             found.push_back({entry.key + entry.sign, entry.key + entry.sign, entry.hint, 0, 0, !entry.sign.isEmpty()});
     }
-    // What begins with the letters comes before what only has a word or alias that does.
+    // Names that begin with the letters come before those of which only a word or an alias does.
     std::ranges::stable_partition(found,
                                   [&](const Completion& one) { return folded(one.shown).starts_with(place.typed); });
 }

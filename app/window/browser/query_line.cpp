@@ -24,7 +24,7 @@ namespace {
 constexpr int MostRows = 10;
 constexpr int HintRole = Qt::UserRole;
 
-/// What is offered on the left, what it means on the right.
+/// The proposal on the left, its meaning on the right.
 class CompletionDelegate final : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -38,7 +38,7 @@ private:
     std::vector<QPersistentModelIndex> m_rows;
 };
 
-/// The deck as faces in place of its tree. What is chosen here is chosen there, and keys mean what they mean there.
+/// The deck as faces in place of its tree. Both share one selection and the same keys.
 class DeckFaces final : public QWidget {
     Q_OBJECT
 

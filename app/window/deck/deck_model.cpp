@@ -121,7 +121,7 @@ std::vector<std::pair<QString, DeckGrouping>> DeckModel::groupings() const
     return all;
 }
 
-/// Makes the children of a node those rows: what is gone goes, what is new comes, the rest stays the row it was.
+/// Makes the children of a node those rows: lost ones are removed, new ones inserted, and the rest stays in place.
 void DeckModel::update(Node& parent, std::vector<DeckRow> rows)
 {
     const QModelIndex at = &parent == m_root.get() ? QModelIndex() : indexOf(parent);

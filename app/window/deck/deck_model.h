@@ -43,7 +43,7 @@ public:
     void setGrouping(const DeckGrouping& grouping);
     [[nodiscard]] const DeckGrouping& grouping() const { return m_grouping; }
     [[nodiscard]] std::vector<std::pair<QString, DeckGrouping>> groupings() const;
-    /// Whether a column has figures, or what a card costs: what one wants to see of a deck before words.
+    /// Whether a column has figures or costs, which one wants to see of a deck before words.
     [[nodiscard]] bool hasFigures(int column) const;
 
     void setDeck(const std::shared_ptr<const DeckSnapshot>& deck); ///< nullptr: no deck

@@ -296,7 +296,7 @@ QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
 /// Whether there is something against the card, which is then said.
 bool DeckPage::tellTrouble(CardIndex card)
 {
-    // The verdict is at hand already: what it says of this card is what a person wants to know now.
+    // The verdict is at hand already, and a person wants to know now what it says of this card.
     if (m_document.isVerdictCurrent()) {
         for (const Finding& finding : m_document.findings()) {
             const bool about =

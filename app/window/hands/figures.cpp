@@ -92,7 +92,7 @@ ChartTable classesChart(const engine::ClassSeries& series, int samples)
     return chart;
 }
 
-/// What has an exact chance stands beside it; what has none, in a chart of its own.
+/// Shares with an exact chance stand beside it; those with none, in a chart of their own.
 void addShares(const Measures& measures, std::vector<ChartTable>& charts)
 {
     constexpr double Visible = 0.0005;

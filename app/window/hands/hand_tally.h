@@ -7,7 +7,7 @@
 
 namespace muster::app {
 
-/// What a person made of the hands that were dealt, beside what the sound player of the game would have made of them.
+/// How a person played the hands that were dealt, beside how the sound player of the game would have played them.
 class HandTally {
 public:
     struct Row {

@@ -278,7 +278,7 @@ bool ImportDialog::openFile(const QString& path)
 
 void ImportDialog::readSoon()
 {
-    // What is imported is what was seen.
+    // The list is imported as it was shown.
     m_import->setEnabled(false);
     m_add->setEnabled(false);
     m_soon.start();

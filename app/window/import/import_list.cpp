@@ -33,7 +33,7 @@ DeckForm formOf(const std::string& text, const QString& name)
 {
     const DeckForm looks = formOfBytes(text);
     const auto named = formOfName(name);
-    // What says itself what it is needs no name; a list may be called anything.
+    // A format that names itself needs no file name; a list may be called anything.
     return looks == DeckForm::List ? named.value_or(DeckForm::List) : looks;
 }
 

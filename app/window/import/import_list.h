@@ -30,7 +30,7 @@ struct ImportOffer {
     QString words;       ///< "3 Kestrel Vanguard [Ember]"
 };
 
-/// A line of what is imported, and what becomes of it.
+/// A line of the import, and its fate.
 struct ImportLine {
     ListToken token;
     std::vector<ImportOffer> offers; ///< empty where there is nothing to choose

@@ -10,7 +10,7 @@
 
 namespace muster::app {
 
-/// The lines of an import as a table: what came, and what it was understood to be.
+/// The lines of an import as a table: each as it came, and its meaning.
 class ImportModel final : public QAbstractTableModel {
     Q_OBJECT
 

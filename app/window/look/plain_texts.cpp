@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/look/plain_texts.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QLabel>
-#include <QRegularExpression>
 
 namespace muster::app {
 
@@ -26,8 +27,8 @@ QString wrappedTip(const QString& text)
     QString wrapped;
     qsizetype length = 0;
     for (qsizetype begin = 0; begin < text.size();) {
-        const qsizetype blank = text.indexOf(QRegularExpression(QStringLiteral("[ \n]")), begin);
-        const qsizetype end = blank < 0 ? text.size() : blank;
+        const auto isBlank = [](QChar c) { return c == QLatin1Char(' ') || c == QLatin1Char('\n'); };
+        const qsizetype end = std::find_if(text.begin() + begin, text.end(), isBlank) - text.begin();
         if (length > 0 && length + end - begin > Widest) {
             wrapped.back() = QLatin1Char('\n'); // in place of the blank before the word
             length = 0;

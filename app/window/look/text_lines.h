@@ -10,7 +10,7 @@
 namespace muster::app {
 
 /// Lines of text as delegates draw them, laid out once and kept: a list is painted anew with each letter of a search and each
-/// edit of a deck, and most of what stands in it stood there before. Laying a text out costs ten times what drawing it does.
+/// edit of a deck, and most of it stood there before. Laying a text out costs ten times as much as drawing it.
 class TextLines {
 public:
     TextLines();

@@ -36,7 +36,7 @@ class SteadyTabs;
 class TableRoom;
 
 /// The window: cards, the decks in their tabs, the card at hand, the verdict, each room knowing only itself. This is
-/// where what one of them says becomes what another one does.
+/// where the signal of one becomes the deed of another.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 

@@ -136,7 +136,7 @@ void MainWindow::createEditMenu()
     if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !redoKeys.contains(other))
         redoKeys += other; // twice the same key is an ambiguous one, which does nothing
     redo->setShortcuts(redoKeys);
-    // Menus say what would be undone; the list of keys says what the key is for.
+    // Menus name the step that would be undone; the list of keys says only "undo".
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));
     // What was said of one edit need not be true after the next one. Who has something to say of that does so behind it.

@@ -32,7 +32,7 @@ public:
 
     /// Everything that is wrong with the set as it stands.
     [[nodiscard]] Result<CardSet> check() const;
-    /// The set with one card only, this one, as if it was finished: what is wrong with it, or what it is.
+    /// The set with one card only, this one, as if it was finished: its faults, or the card.
     [[nodiscard]] Result<CardSet> checkCard(const CardDraft& draft) const;
 
     // Each gives the text as it would be

@@ -139,7 +139,7 @@ void SetsWindow::keep(const QString& words, const SetText& after)
         m_history.push(new Edit(*this, words, m_onDisk, after.text()));
 }
 
-/// Writes the file as long as it is what was read: what another program wrote meanwhile is never written over.
+/// Writes the file unless it has changed since it was read: another program's work is never written over.
 bool SetsWindow::store(const QString& path, const std::string& text)
 {
     const auto now = carddb::readFile(path, carddb::SetLimit);

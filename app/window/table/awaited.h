@@ -15,7 +15,7 @@ namespace muster::app {
 /// meanwhile: they are painted and hear of everything but keys and clicks, which wait until then.
 void awaitThread(const std::function<void()>& work);
 
-/// The same for what is worked out, such as the beginning of a game, whose cards have to be compiled.
+/// The same for work with a result, such as a game that begins, whose cards have to be compiled.
 template <class Work>
 [[nodiscard]] auto awaited(Work work)
 {

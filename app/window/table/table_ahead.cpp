@@ -253,7 +253,7 @@ std::vector<TableGoal> TableGame::goalsOf(engine::CardId card)
     return all;
 }
 
-/// What is asked next is the same question, about what is left: of things without cards by their words, too, for an effect that
+/// The next question is the same one, about those that are left: of things without cards by their words, too, for an effect that
 /// is chosen may ask for one of its own effects.
 bool TableGame::asksForMoreOf(const Ahead& ahead, const engine::Option& chosen) const
 {

@@ -16,7 +16,7 @@ namespace muster::app {
 class TableBoard;
 class ZoneView;
 
-/// A card of the table is dragged with the mouse: what it can be dragged to is lit, by what the game says of its options, and
+/// A card of the table is dragged with the mouse: its targets are lit, from the options of the game, and
 /// letting it go there chooses. Anything else tells why not. Esc lets go of the card. Of a pile those cards are dragged about
 /// which something can be chosen: where they are let go says which one is meant, or it is asked.
 class TableDrag final : public QObject {
@@ -61,7 +61,7 @@ private:
     std::vector<engine::CardId> m_cards; ///< it, and the others of its pile that can be meant
     QPoint m_pressed;
     bool m_dragging = false;
-    bool m_seeks = false; ///< it is not known yet what the card can be dragged to
+    bool m_seeks = false; ///< the targets of the card are still being looked for
     QPoint m_place;       ///< of the pointer, then
     bool m_letGo = false; ///< there it was let go
     int m_told = -2;      ///< the card of which it was told why not; -1: nothing in particular, -2: it was told of none

@@ -79,7 +79,7 @@ std::vector<int> TableQuestion::named(const engine::Option& name) const
     return found;
 }
 
-/// Takes down what happens behind so many answers; what is before is known from the last time.
+/// Takes down the log behind so many answers; the part before is known from the last time.
 class TableGame::Telling final : public engine::Log {
 public:
     Telling(TableRules& rules, const Answering& agent, int knownUntil, std::vector<TableLine>& lines)

@@ -29,7 +29,7 @@ struct TableQuestion {
     std::vector<Option> options;
     /// The one that names nothing more, where the others name cards; -1: there is none.
     [[nodiscard]] int enough() const;
-    /// The options that mean what is named, those that are exactly that first: a card and perhaps one of its abilities, or
+    /// The options that mean the things named, exact matches first: a card and perhaps one of its abilities, or
     /// something without a card. A card that stands for another copy of it is not among them.
     [[nodiscard]] std::vector<int> named(const engine::Option& name) const;
 };

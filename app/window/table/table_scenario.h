@@ -24,7 +24,7 @@ struct TableSetup;
 [[nodiscard]] std::map<std::string, std::string> rulesOptionsOf(const TableGame& game);
 
 /// The game to where it stands as a scenario of `muster play`: decks in the order in which they lie, or the position with
-/// which it began; the seed, the dice as they fell, and what everybody chose; what must then hold is for whoever writes the
+/// which it began; the seed, the dice as they fell, and all choices; the outcome that must hold is left to whoever writes the
 /// rest. Nothing where that cannot be: seeds of scenarios are small, they know no opponent who does nothing, and no shuffles
 /// that were made anew.
 [[nodiscard]] std::optional<std::string> scenarioOf(const TableGame& game, const QString& title);

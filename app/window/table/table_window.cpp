@@ -103,7 +103,7 @@ void TableWindow::createBoard(const carddb::Places& places)
     statusBar()->addWidget(m_state, 1);
 }
 
-/// What is asked and what can be chosen above, what has happened below.
+/// The question and its options above, the log below.
 QWidget* TableWindow::createSide()
 {
     auto* const side = new QWidget(this);

@@ -29,7 +29,7 @@ class TableDrag;
 class TableFaces;
 class TableModel;
 
-/// A game at the table: the cards, what can be chosen, what has happened, and the lines that were tried. Everything can be
+/// A game at the table: the cards, the options, the log, and the lines that were tried. Everything can be
 /// done by keys: each option has a number.
 class TableWindow final : public QMainWindow {
     Q_OBJECT

@@ -71,7 +71,7 @@ void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto)
         [this, card, onto](const std::vector<engine::ShownRefusal>& refusals) { tellWhyNot(card, onto, refusals); });
 }
 
-/// Why nothing can be done with a card, or what can; with another card in mind only what names that one, if anything does.
+/// Why nothing can be done with a card, or its options; with another card in mind only those that name both, if any do.
 void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto, std::vector<engine::ShownRefusal> refusals)
 {
     const QModelIndex at = m_model->find(card);

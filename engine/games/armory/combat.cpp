@@ -39,7 +39,7 @@ int Game::blockOf(const Attack& attack)
     return std::max(0, sum);
 }
 
-/// ARM-691, ARM-697: what is printed on a Weapon, and what it has been given.
+/// ARM-691, ARM-697: the printed Attributes of a Weapon, and those it has been given.
 std::uint8_t Game::rangeOf(CardId weapon)
 {
     return static_cast<std::uint8_t>((isInState(weapon, m_rules.words.reach) ? Reach : 0)
@@ -370,7 +370,7 @@ void Game::listUsesInAttack(Seat seat, CardId card, Options& options)
 
 // The Damage Step
 
-/// ARM-641 to ARM-643: what is not blocked is lost (ARM-645), what is blocked beyond it is nothing (ARM-644). Who has
+/// ARM-641 to ARM-643: damage that is not blocked is lost health (ARM-645), blocks beyond it are nothing (ARM-644). Who has
 /// none left has lost before anything else of the attack (ARM-646).
 void Game::damageStep()
 {

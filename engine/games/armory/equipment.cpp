@@ -151,7 +151,7 @@ void Game::setState(CardId card, std::uint16_t state)
         becomes(state == 0 ? words.ready : (state & Exhausted) != 0 ? words.exhausted : words.committed);
 }
 
-/// ARM-Q31: commit only changes what is Ready, exhaust what is not Exhausted, refreshing goes one step or all the way.
+/// ARM-Q31: commit only changes Ready cards, exhaust those not yet Exhausted; refreshing goes one step or all the way.
 void Game::turnTo(CardId card, std::uint8_t state, int steps, const Context& context)
 {
     const Words& words = m_rules.words;

@@ -5,6 +5,7 @@
 
 #include "engine/games/armory/opening_hand.h"
 #include "engine/language/cards_in_use.h"
+#include "engine/play/exact_draws.h"
 
 namespace muster::engine::armory {
 
@@ -14,19 +15,6 @@ constexpr int handSize = 7; // ARM-108
 
 enum ShareAt : std::size_t { NoAttribute, OneAttribute, TwoToFour, FiveOrSix, NothingElse, Replaced };
 enum MeanAt : std::size_t { CardsReplaced, PlayableBefore, PlayableAfter };
-
-/// The chance that exactly `hits` of `number` cards drawn from `of` are among the `wanted`.
-double exactly(int hits, int wanted, int of, int number)
-{
-    double chance = 1; // of one order of the draws, then of all
-    for (int i = 0; i < number; ++i) {
-        const int left = i < hits ? wanted - i : of - wanted - (i - hits);
-        chance *= double(std::max(0, left)) / std::max(1, of - i);
-    }
-    for (int i = 0; i < hits; ++i)
-        chance *= double(number - i) / (i + 1);
-    return chance;
-}
 
 ShareAt shareOf(int number)
 {
@@ -79,7 +67,7 @@ Measures Hands::series() const
     const int wanted = attributesIn(deck());
     std::array<double, Replaced> chances{};
     for (int number = 0; number <= handSize; ++number)
-        chances[shareOf(number)] += exactly(number, wanted, cards, handSize);
+        chances[shareOf(number)] += chanceOfHits(number, wanted, cards, handSize);
     Measures all;
     all.facts = {{"cards", {"cards"}, cards}, {"attributes", {"Attributes"}, wanted}};
     all.shares = {{"no-attribute", {"no Attribute in the first hand"}, 0, chances[NoAttribute]},

@@ -94,7 +94,7 @@ void Rules::readAttacks()
     }
 }
 
-/// Making it, what lasts as long, and what is asked behind it, as whether it has done damage (ARM-Q34).
+/// Making it, effects that last as long, and questions behind it, as whether it has done damage (ARM-Q34).
 bool Rules::belongsToAttack(const code::Step& step, bool after) const
 {
     constexpr int attack = 2; // as Dialect::moments begins

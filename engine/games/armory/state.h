@@ -39,7 +39,7 @@ struct Fighter {
     FixedList<Die, 32> dice;                     ///< the oldest first
 };
 
-/// A card that blocks; what it blocks when it has left play in the middle of the attack is what it blocked last.
+/// A card that blocks. If it leaves play in the middle of the attack, it still blocks as much as before.
 struct Blocker {
     CardId card = NoCard;
     std::uint16_t entered = 0;

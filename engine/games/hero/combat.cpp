@@ -157,7 +157,7 @@ void Game::orderBlockers(Seat seat, CardId attacker)
     }
 }
 
-/// The least damage that kills it, with what lies on it, its armor, and what adds to each damage of the attacker (HRO-328,
+/// The least damage that kills it, with the damage it has, its armor, and additions to each damage of the attacker (HRO-328,
 /// HRO-Q20).
 int Game::lethalFor(CardId minion, CardId attacker)
 {

@@ -16,7 +16,7 @@ constexpr int mostArmor = 9999;     // of a minion, as of everything that is cou
 
 // Numbers
 
-/// Of a card before what is in force: what is printed, with a Chest's health (HRO-275), a Weapon's damage (HRO-274), Rage
+/// Of a card before effects in force: the printed number, with a Chest's health (HRO-275), a Weapon's damage (HRO-274), Rage
 /// (HRO-200, HRO-Q31).
 int Game::printed(std::uint8_t word, CardId card)
 {

@@ -372,7 +372,7 @@ double Greedy::scorePicked(const Choice& choice, CardId card)
     return mine ? -worth(card) : worth(card);
 }
 
-/// First Ultimates, then what costs much, then the second of an upgrade, then what costs 5 where nothing comes before it.
+/// First Ultimates, then dear cards, then the second of an upgrade, then one that costs 5 where nothing comes before it.
 double Greedy::scoreSentBack(CardId card)
 {
     const Words& words = m_game->rules().words;

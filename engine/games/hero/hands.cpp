@@ -89,8 +89,8 @@ double Hands::earlyInFirstHand() const
     return sum;
 }
 
-/// First Ultimates, then what costs 6 and more, then the second copy of an upgrade, then what costs 5 where nothing comes
-/// before it.
+/// First Ultimates, then cards that cost 6 and more, then the second copy of an upgrade, then one that costs 5 where nothing
+/// comes before it.
 void Hands::policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const
 {
     const auto bad = [&](std::size_t at) {

@@ -77,7 +77,7 @@ void Game::checkDeaths()
 {
     endLapsed();
     uncoverLasting(); // SCE-Q39
-    // On what it depends whether a unit is alive: its damage, and what changes its HP, unless all have enough of their own.
+    // Whether a unit is alive depends on its damage, and on effects that change its HP, unless all have enough of their own.
     Table::Changes kinds = Table::Damage;
     if (m_saved || !hpIsSure()) {
         (void)index();
@@ -142,7 +142,7 @@ void Game::noteDeath(const Death& death)
     m_state.deaths[at] = death;
 }
 
-/// SCE-31b: what the attack has done counts before what killed the attacker when it broke through.
+/// SCE-31b: the effects of the attack count before those that killed the attacker when it broke through.
 void Game::attackersDeathLast(std::size_t before)
 {
     for (std::size_t i = 0; i < before && before < m_state.deaths.size(); ++i) {

@@ -219,7 +219,7 @@ bool SceptreGoldfish::isOffered(CardId card, std::span<const Option> options) co
     });
 }
 
-/// Adds up what attacks were expected to do and what came of them.
+/// Adds up the expected and the real damage of attacks.
 void SceptreGoldfish::add(const LogLine& line)
 {
     const auto what = static_cast<Says>(line.what);

@@ -106,7 +106,7 @@ void Game::playExterior(Seat seat, CardId card)
     offerRevealsBefore(card);
     answerPlay();
     m_replacingExterior = false;
-    runPlayed(seat, card, since);
+    runPlayed(seat, card, since); // SCE-27a
 }
 
 /// Of a text: one with which it can be paid, and of the Origin that the card asks for. False: there is none.
@@ -130,7 +130,7 @@ bool Game::chooseTarget(const code::Ability& ability, Context& context)
     return true;
 }
 
-/// SCE-21a: what a card does when it is played; then whether it stays for what lasts.
+/// SCE-21a: the effects of a card that is played; then whether it stays for those that last.
 void Game::runPlayed(Seat seat, CardId card, std::uint16_t since)
 {
     if (!m_table.same(card, since) || gameOver())

@@ -111,7 +111,7 @@ void Game::mainAction()
     act(seat, ask(MainAction, seat, options));
     if (!over() && m_state.phase == Phase::Main) {
         checkDeaths();
-        settled();
+        settled(); // SCE-K41: also who has died before the attack is replaced at once
     }
 }
 

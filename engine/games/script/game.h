@@ -145,7 +145,7 @@ private:
         Game& m_game;
         std::size_t m_before;
     };
-    /// A Creature in the exchange: what it stands, and what it takes.
+    /// A Creature in the exchange: its Defense, and the damage it takes.
     struct Meeting {
         CardId card = NoCard;
         CardId by = NoCard;

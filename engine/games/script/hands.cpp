@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/language/cards_in_use.h"
+#include "engine/play/exact_draws.h"
 
 namespace muster::engine::script {
 
@@ -17,18 +18,6 @@ enum Class : int { Good, Fair, Bad, Dead };
 
 /// Places in series(), behind those of each number of Scripts.
 enum ShareAt : std::size_t { Few = openingHand + 1, Right, Many, NoCreature, ThirdTurn, SentBack };
-
-/// The chance of `wanted` cards of a kind of which there are `there`, among `drawn` of `of`.
-double chanceOf(int wanted, int there, int of, int drawn)
-{
-    const auto choose = [](int n, int k) {
-        double ways = k < 0 || k > n ? 0 : 1;
-        for (int i = 0; i < k && ways > 0; ++i)
-            ways *= double(n - i) / (i + 1);
-        return ways;
-    };
-    return choose(there, wanted) * choose(of - there, drawn - wanted) / choose(of, drawn);
-}
 
 DrawnHands::Procedure procedureOf(const Rules& rules)
 {
@@ -182,7 +171,7 @@ Measures Hands::series() const
     const auto between = [&](int least, int most, int of, int drawn) {
         double sum = 0;
         for (int i = least; i <= std::min(most, drawn); ++i)
-            sum += chanceOf(i, of, cards, drawn);
+            sum += chanceOfHits(i, of, cards, drawn);
         return cards >= drawn ? std::optional(sum) : std::nullopt;
     };
     for (int i = 0; i <= openingHand; ++i)

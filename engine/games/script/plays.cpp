@@ -24,7 +24,7 @@ int Game::baseOf(std::uint8_t word, Seat seat)
 }
 
 /// Effects count one after the other, each on what the one before it has left: the attacking player's first (SCR-300,
-/// SCR-303). Of one player's, what a text has done counts in the order in which it was done, then what lasts by itself.
+/// SCR-303). Of one player's, those that texts have done count in the order in which they were done, then those that last by themselves.
 void Game::apply(AllApplied& all, const Modifier& one, bool sets)
 {
     constexpr int ofDefender = 10'000;

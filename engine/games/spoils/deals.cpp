@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deals: what is proposed, agreed, exchanged and promised aloud; what players whisper binds nobody (SPO-269). While one is proposed or carried out nobody can do anything
-// else (SPO-271), and all of it is told to all (SPO-268).
+// Deals: proposals, answers, exchanges and promises made aloud; whispers bind nobody (SPO-269). While one is proposed or carried
+// out nobody can do anything else (SPO-271), and all of it is told to all (SPO-268).
 #include <algorithm>
 #include <cassert>
 

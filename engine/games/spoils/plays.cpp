@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four cases of travel, what may be done at any time, equipping, and what is allowed when.
+// The four cases of travel, actions at any time, equipping, and the times of each.
 #include <algorithm>
 #include <cassert>
 

@@ -5,8 +5,8 @@
 
 namespace muster::engine::spoils {
 
-/// SPO-042, SPO-060. Kinds of zones: those of game.yaml in their order, then what lies before a player, and what is the table's: Monsters
-/// that fight, cards that are revealed or being used, the Champions to pick from, and what is out of the game.
+/// SPO-042, SPO-060. Kinds of zones: those of game.yaml in their order, then the play area of a player, and those of the table: Monsters
+/// that fight, cards that are revealed or being used, the Champions to pick from, and cards out of the game.
 enum Zone : std::uint8_t { Pile, Hand, Graveyard, PlayArea, FightPlace, Shown, Pool, Removed };
 
 /// SPO-002.
