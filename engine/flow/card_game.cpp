@@ -35,9 +35,12 @@ void CardGame::layTable(int seats, std::uint64_t seed, std::span<const std::uint
     m_table.reset(seats, zones().zones(seats));
     for (std::size_t i = 0; i < sides.size(); ++i)
         m_table.sideOf[i] = sides[i];
+    for (ZoneId zone = 0; zone < m_table.zoneCount; ++zone)
+        m_table.kindOf[zone] = zones().kindOf(zone);
     const std::uint32_t listed = m_cards.abilityZones();
     for (std::uint8_t kind = 0; kind < zones().kinds().size(); ++kind) {
         const ZoneKind& zone = zones().kind(kind);
+        m_table.kindsInPlay |= zone.inPlay ? std::uint32_t(1) << kind : 0;
         if (!zone.inPlay && (listed >> kind & 1) == 0)
             continue;
         for (Seat seat = 0; seat < static_cast<Seat>(seats); ++seat)
@@ -300,14 +303,6 @@ void CardGame::runPlays(code::Range abilities, Seat seat, CardId card)
 
 // What is in play
 
-std::uint8_t CardGame::zoneKind(CardId card) const
-{
-    const CardState* state = &m_table.card(card);
-    while (state->holder.valid())
-        state = &m_table.card(state->holder);
-    return zones().kindOf(state->zone);
-}
-
 void CardGame::listCards(int part, CardsOfPart& found)
 {
     eachOfPart(part, false, [&](CardId card) {
@@ -355,6 +350,7 @@ bool CardGame::listGiven(CardId card, AbilitiesOfPart& found)
     if (given) {
         found.waiting.removeIf([&](const AbilitiesOfPart::Waiting& one) { return one.card == card; });
         found.await({card, code::None, ~std::uint64_t(0), ~std::uint32_t(0)});
+        found.metOn = Table::Anything;
     }
     return given;
 }
@@ -438,12 +434,6 @@ bool CardGame::beforeTrigger(const Trigger& trigger)
 }
 
 // Numbers
-
-int CardGame::printed(std::uint8_t word, CardId card)
-{
-    const CardFacts& facts = cardFacts(card);
-    return word < facts.numbers.size() ? facts.numbers[word] : 0;
-}
 
 /// A stat is printed and changed by effects in force, never below 0; a counter is the number that lies there.
 int CardGame::number(std::uint8_t word, CardId card)

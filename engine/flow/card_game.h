@@ -274,14 +274,16 @@ protected:
     bool listGiven(CardId card, AbilitiesOfPart& found);
     /// Whether a lasting state disables cards.
     [[nodiscard]] bool disables(const code::Ability& state) const;
-    std::uint8_t zoneKind(CardId card) const override;
     ZoneId zoneOf(std::uint8_t kind, Seat seat) const override { return zones().id(kind, seat); }
-    bool onTable(std::uint8_t kind) const override { return zones().kind(kind).inPlay; }
     bool orderMatters(std::uint8_t kind) const override { return zones().kind(kind).ordered; }
     bool ordersMoved() const override { return true; }
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;
-    int printed(std::uint8_t word, CardId card) override;
+    int printed(std::uint8_t word, CardId card) override
+    {
+        const CardFacts& facts = cardFacts(card);
+        return word < facts.numbers.size() ? facts.numbers[word] : 0;
+    }
     int wordOf(code::Ref field, CardId card) override;
     void scriptsOf(CardId card, FixedList<code::Range, 12>& scripts) override;
     bool works(CardId card, const code::Ability& ability, const Event* event) override;

@@ -60,12 +60,19 @@ Table::Changes Runner::changesToMeet()
                                    : Table::Changes(Table::Anything);
 }
 
+/// Whether no condition that a card in play waits for may have turned, and no such text may work now, or no longer.
+bool Runner::noneMayTurn(Table::Changes changed)
+{
+    const CardsInPlay& cards = index();
+    return m_caching && cards.metOn != Table::Anything && (changed & (cards.metOn | m_code.worksOn | Table::Parts)) == 0
+        && (cards.metByEvents & m_happened) == 0;
+}
+
 void Runner::lookAsSoonAs()
 {
     const std::uint64_t bit = eventBit(Term::EventAsSoonAs);
     const Table::Changes changed = changesToMeet();
-    if (m_caching && !m_code.asksAlways && (changed & (m_code.metOn | m_code.worksOn | Table::Parts)) == 0
-        && (m_code.metByEvents & m_happened) == 0)
+    if (noneMayTurn(changed))
         return;
     if (m_atOnce == 0)
         ++m_table.together;
@@ -126,9 +133,10 @@ bool Runner::overlooksAsSoonAs()
     if (!anyAsSoonAs())
         return false;
     const Table::Changes changed = changesToMeet();
+    const bool nobodyLooks = noneMayTurn(changed);
     bool wrong = false;
     eachWaiting(Ability::When, bit, [&](CardId card, Ref at, const Ability& ability) {
-        if (mayTurn(card, ability, changed) || isMet(card, ability) == wasMet(card, at))
+        if ((!nobodyLooks && mayTurn(card, ability, changed)) || isMet(card, ability) == wasMet(card, at))
             return true;
         const Seat you = youOf(card);
         wrong = wasMet(card, at)

@@ -90,12 +90,17 @@ struct Selector {
     std::uint8_t most = 0xff;     ///< `with most NUMBER`: the same
     bool least = false;           ///< `with least`
     [[nodiscard]] Ref cardsOf(bool otherSide) const { return otherSide && theirs != None ? theirs : cards; }
-    [[nodiscard]] bool isPlayer() const
+    [[nodiscard]] bool isPlayer() const { return player; }
+    // Answered beforehand, as each is asked of every card that may fit.
+    bool player = false; ///< it means players
+    bool bare = false;   ///< nothing but the type and whose card it is decides whether it fits
+    void prepare()
     {
-        return role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
+        player = role == Term::RoleYou || role == Term::RoleThatPlayer || role == Term::RoleControllerOf
             || role == Term::RoleOwnerOf
             || (role == Term::None
                 && (noun == Term::PlayerNoun || noun == Term::OpponentNoun || noun == Term::TeammateNoun));
+        bare = byItself && states == 0 && with == 0 && without == 0 && cards == None && asked[0].state == 0xff;
     }
 };
 
@@ -355,9 +360,6 @@ struct Code {
     std::uint64_t delayedEvents = 0;                 ///< events for which some step waits (`later`)
     std::uint64_t worksOn = 0; ///< changes after which a text may begin or cease to work where it lies, besides those
                                ///< of the cards in its part of the play area
-    std::uint64_t metOn = 0;   ///< changes after which a condition that is waited for may turn (Ability::dependsOn)
-    std::uint64_t metByEvents = 0;   ///< and the events after which it may (Ability::counts)
-    bool asksAlways = false;         ///< of some of them that is not known
     std::uint64_t countedLong = 0;   ///< events that are counted beyond the turn, as bits by number
     std::vector<std::string> unread; ///< by script: the terms that nothing runs, empty where all is read
     bool tooLarge = false;           ///< more than its references can number: it must not be used

@@ -259,13 +259,17 @@ Ref Compiler::selector(const View& view)
     if (!view.valid())
         return None;
     Selector made;
+    const auto keep = [&] {
+        made.prepare();
+        return add(m_code.selectors, made);
+    };
     if (view.is(Term::Both)) {
         made.role = Term::Both;
         std::vector<Ref> parts;
         for (const View& part : view.children("selectors"))
             parts.push_back(selector(part));
         made.both = addAll(m_code.links, parts);
-        return add(m_code.selectors, made);
+        return keep();
     }
     if (!view.is(Term::Selector)) {
         made.role = view.term();
@@ -273,7 +277,7 @@ Ref Compiler::selector(const View& view)
             made.inner = selector(view.child("card"));
         if (made.role == Term::RoleRememberedCards)
             made.memory = memory(view.text("name"));
-        return add(m_code.selectors, made);
+        return keep();
     }
     const View count = view.child("count");
     made.count = count.term();
@@ -290,7 +294,7 @@ Ref Compiler::selector(const View& view)
     made.byItself = made.place == None && made.on == None && made.otherThan == None && made.of == None
         && made.having == None && made.lacking == None && made.among == None && made.beneath == None
         && made.compared == 0xff;
-    return add(m_code.selectors, made);
+    return keep();
 }
 
 } // namespace muster::engine::code

@@ -284,9 +284,6 @@ void Code::prepareDependence(std::uint32_t openZones, std::uint32_t plainTypes, 
             found.kinds |= Table::History;
         ability.dependsOn = found.inForce || ability.limit != 0 ? Table::Changes(Table::Anything) : found.kinds;
         ability.counts = found.history;
-        metOn |= ability.dependsOn;
-        metByEvents |= ability.counts;
-        asksAlways = asksAlways || ability.dependsOn == Table::Anything;
     }
 }
 

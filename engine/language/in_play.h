@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <limits>
+
 #include "engine/table/table.h"
 #include "engine/language/code.h"
 
@@ -94,7 +97,11 @@ struct AbilitiesOfPart {
         /// A bit for several kinds and words.
         [[nodiscard]] static std::uint64_t bitOf(std::uint8_t kind, std::uint8_t word)
         {
-            return std::uint64_t(1) << ((word * 7 + kind) & 63);
+            return std::uint64_t(1) << placeOf(kind, word);
+        }
+        [[nodiscard]] static constexpr int placeOf(std::uint8_t kind, std::uint8_t word)
+        {
+            return (word * 7 + kind) & 63;
         }
     };
     struct Waiting {
@@ -108,6 +115,8 @@ struct AbilitiesOfPart {
     FixedList<Waiting, MostWaiting> waiting; ///< abilities that wait for an event or may replace one
     std::uint64_t awaited = 0;               ///< for which events, as bits
     std::uint32_t awaitedTimes = 0;          ///< for which times (code::timeBit)
+    Table::Changes metOn = 0;                ///< changes after which a condition that is waited for may turn
+    std::uint64_t metByEvents = 0;           ///< and the events after which it may, as bits
     static constexpr int MostStates = 128;
     FixedList<State, MostStates> states; ///< the lasting states of cards, whether they hold or not
     Table::Changes statesOn = 0;         ///< the changes of the table on which they depend
@@ -124,6 +133,8 @@ struct AbilitiesOfPart {
         states.clear();
         awaited = 0;
         awaitedTimes = 0;
+        metOn = 0;
+        metByEvents = 0;
         statesOn = reachesBy = 0;
         does = 0;
         asksNumbers = false;
@@ -172,6 +183,10 @@ public:
     void await(code::Ref at, const code::Ability& ability)
     {
         m_waiting.push({NoCard, at, ability.awaits, ability.times});
+        if ((ability.awaits & code::eventBit(code::Term::EventAsSoonAs)) != 0) {
+            m_metOn |= ability.dependsOn;
+            m_metByEvents |= ability.counts;
+        }
     }
     void addState(const code::Code& code, code::Ref at, Table::Changes also)
     {
@@ -193,6 +208,8 @@ public:
             one.card = card;
             part.await(one);
         }
+        part.metOn |= m_metOn;
+        part.metByEvents |= m_metByEvents;
         if (m_states.empty())
             return;
         for (AbilitiesOfPart::State one : m_states) {
@@ -209,6 +226,8 @@ public:
 private:
     FixedList<AbilitiesOfPart::Waiting, 8> m_waiting;
     FixedList<AbilitiesOfPart::State, 8> m_states;
+    Table::Changes m_metOn = 0; ///< see AbilitiesOfPart
+    std::uint64_t m_metByEvents = 0;
     Table::Changes m_statesOn = 0;
     Table::Changes m_reachesBy = 0;
     bool m_asksNumbers = false;
@@ -222,6 +241,8 @@ struct CardsInPlay {
     AbilitiesOfPart abilities[MostParts];
     std::uint64_t awaited = 0;
     std::uint32_t awaitedTimes = 0;
+    Table::Changes metOn = 0;
+    std::uint64_t metByEvents = 0;
     Table::Changes statesOn = 0;
     Table::Changes reachesBy = 0;
     bool asksNumbers = false;
@@ -234,6 +255,16 @@ struct CardsInPlay {
 /// than before gets a new place.
 using InForce = FixedList<Modifier, 255>;
 inline constexpr std::size_t MostInForce = 96; ///< with more of them, old places among them, all are worked out anew
+
+/// Between which bounds a number lies for certain.
+struct Bounds {
+    int lowest = 0;
+    int highest = 0;
+    [[nodiscard]] static constexpr Bounds unknown()
+    {
+        return {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+    }
+};
 
 /// The changes of one number at present, on whichever cards: those of states, then lasting effects. Right until
 /// one of these states has to be worked out anew, lasting effects come or go, or the turn passes, which orders the parts.
@@ -256,6 +287,13 @@ struct Changing {
     bool fixes = false; ///< some fix it, at these numbers
     int lowest = 0;
     int highest = 0;
+    [[nodiscard]] Bounds around(int before) const
+    {
+        const Bounds added{std::max(0, before + less), std::max(0, before + more)};
+        if (!fixes)
+            return added;
+        return {std::max(0, std::min(added.lowest, lowest)), std::max(0, std::max(added.highest, highest))};
+    }
 };
 
 /// The same of one kind and word: permissions, what is forbidden, requirements that fall away. Several kinds and words share
@@ -264,12 +302,6 @@ struct OfKind {
     std::uint8_t kind = 0xff;
     std::uint8_t word = 0;
     Changing list;
-};
-
-/// Between which bounds a number lies for certain.
-struct Bounds {
-    int lowest = 0;
-    int highest = 0;
 };
 
 } // namespace muster::engine

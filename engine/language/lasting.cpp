@@ -41,10 +41,10 @@ bool Runner::applies(const Modifier& modifier, CardId card)
 /// the number as it is without any change.
 Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
 {
-    if (!mayChange(word) || m_asked.contains({word, card}) || !m_asked.push({word, card}))
+    if (!mayChange(word) || knownUnchanged(word) || m_asked.contains({word, card}) || !m_asked.push({word, card}))
         return {};
     const Change change = changeInForce(word, card);
-    m_asked.removeAt(m_asked.size() - 1);
+    m_asked.shrink(m_asked.size() - 1);
     return change;
 }
 
@@ -59,9 +59,8 @@ Runner::Change Runner::changeInForce(std::uint8_t word, CardId card)
             change.value = one.amount;
         }
     };
-    const bool kept = m_caching && !workingOut() && word < m_changing.size();
-    if (kept && !changing(word).tooMany) {
-        for (const Changing::Place place : m_changing[word].places) {
+    if (const Changing* const list = changingKept(word); list != nullptr) {
+        for (const Changing::Place place : list->places) {
             const Modifier& one = modifierAt(place);
             if (applies(one, card) && (place.part != Changing::lasts || inForceNow(one)))
                 count(one);
@@ -131,26 +130,12 @@ void Runner::listChanging(std::uint8_t word, Changing& list)
     });
 }
 
-Bounds Runner::boundsInForce(std::uint8_t word, int before)
-{
-    constexpr Bounds unknown{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
-    if (!m_caching || workingOut() || word >= m_changing.size() || !m_asked.empty())
-        return unknown;
-    const Changing& list = changing(word);
-    if (list.tooMany)
-        return unknown;
-    const Bounds added{std::max(0, before + list.less), std::max(0, before + list.more)};
-    if (!list.fixes)
-        return added;
-    return {std::max(0, std::min(added.lowest, list.lowest)), std::max(0, std::max(added.highest, list.highest))};
-}
-
 bool Runner::keptOfKind(Modifier::Kind kind, std::uint8_t word, Changing::Places& places)
 {
     if (!m_caching || workingOut())
         return false;
     const std::uint64_t does = AbilitiesOfPart::State::bitOf(kind, word);
-    OfKind& kept = m_ofKind[static_cast<std::size_t>(std::countr_zero(does))];
+    OfKind& kept = m_ofKind[static_cast<std::size_t>(AbilitiesOfPart::State::placeOf(kind, word))];
     if (kept.kind != kind || kept.word != word || !standsStill(kept.list)) {
         refreshStatics();
         (void)lastingPresent();
@@ -220,6 +205,7 @@ bool Runner::anyForbids(std::uint8_t action, Seat seat, CardId with)
 void Runner::lookAtLasting()
 {
     m_table.looked(Table::LastingReader);
+    m_presentMarks = ~std::uint64_t(0);
     m_lastingSince = ++m_count;
     m_inLasting = {};
     for (const Modifier& one : m_table.modifiers) {
@@ -229,6 +215,21 @@ void Runner::lookAtLasting()
             || ((m_code.reads(one.selector) || m_code.readsHolder(one.selector))
                 && harms(LastingEffect::verbOf(one.kind), one.word, one.amount));
     }
+}
+
+/// It stands until one of both is listed anew (which forgets it), or has to be.
+void Runner::lookAtPresent()
+{
+    const bool stands = m_presentMarks != ~std::uint64_t(0) && m_table.partsChanged == 0
+        && !m_table.hasChanged(Table::LastingReader, Table::Lasting);
+    if (!stands) {
+        m_present = index().may;
+        m_present.add(lastingPresent());
+        if (!m_caching)
+            std::fill(std::begin(m_present.words), std::end(m_present.words), ~std::uint64_t(0));
+        m_concerning = m_inPlay.awaited | m_code.counted | m_code.endingEvents;
+    }
+    m_presentMarks = m_caching ? m_table.marks : ~std::uint64_t(0);
 }
 
 /// What it may do has to be worked out anew, when it is asked for.
@@ -361,6 +362,10 @@ const char* Runner::brokenCache()
         return "a condition that is waited for has turned, and nobody would look";
     if (m_caching && listsAreWrong())
         return "what is in force of one kind, or changes a number, is not listed right";
+    Present may = index().may;
+    may.add(lastingPresent());
+    if (m_caching && (present() != may || m_concerning != (m_inPlay.awaited | m_code.counted | m_code.endingEvents)))
+        return "what may be in force, or concern anybody, is not known right";
     using All = FixedList<Modifier, 3 * MostInForce>;
     const auto refresh = [&] {
         for (int part = 0; part <= m_table.seats; ++part)

@@ -37,9 +37,9 @@ protected:
     /// them, may count here.
     virtual void listAbilities(int part, AbilitiesOfPart& found) = 0;
     /// The kind of zone in which a card lies, attached cards where their holder does.
-    [[nodiscard]] virtual std::uint8_t zoneKind(CardId card) const = 0;
+    [[nodiscard]] std::uint8_t zoneKind(CardId card) const { return m_table.kindUnder(card); }
     [[nodiscard]] virtual ZoneId zoneOf(std::uint8_t kind, Seat seat) const = 0;
-    [[nodiscard]] virtual bool onTable(std::uint8_t zoneKind) const = 0;
+    [[nodiscard]] bool onTable(std::uint8_t zoneKind) const { return m_table.isInPlay(zoneKind); }
     /// The card in play that stands against a player; NoCard: none does.
     [[nodiscard]] virtual CardId opposing(Seat) const { return NoCard; }
     [[nodiscard]] bool sameSide(Seat a, Seat b) const { return m_table.sameSide(a, b); }

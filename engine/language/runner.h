@@ -55,16 +55,24 @@ public:
     /// is asked about: mostly that says already whether a cost can be paid, or damage kills.
     [[nodiscard]] Bounds boundsOf(std::uint8_t word, int before)
     {
-        return mayChange(word) ? boundsInForce(word, before) : Bounds{before, before};
+        if (!mayChange(word))
+            return {before, before};
+        const Changing* const list = m_asked.empty() ? changingKept(word) : nullptr;
+        return list != nullptr ? list->around(before) : Bounds::unknown();
     }
     /// Whether anything in play or that lasts may change such a number.
     [[nodiscard]] bool mayChange(std::uint8_t word)
     {
-        const Present& states = index().may;
-        const Present& lasting = lastingPresent();
-        const std::uint64_t words = states.words[Modifier::Add] | states.words[Modifier::Set]
-            | lasting.words[Modifier::Add] | lasting.words[Modifier::Set];
-        return (words & Present::bit(word)) != 0 || !m_caching;
+        const Present& all = present();
+        return ((all.words[Modifier::Add] | all.words[Modifier::Set]) & Present::bit(word)) != 0;
+    }
+    /// Whether anything changes it at present, of whichever card: more than that it may.
+    [[nodiscard]] bool isChanged(std::uint8_t word)
+    {
+        if (!mayChange(word))
+            return false;
+        const Changing* const list = changingKept(word);
+        return list == nullptr || !list->places.empty();
     }
     /// Whether anything that lasts does, rather than a state of a card in play.
     [[nodiscard]] bool lastingChanges(std::uint8_t word)
@@ -73,13 +81,10 @@ public:
     }
     /// Whether anything in play or that lasts does such a thing, if it holds: mostly nothing does, and that is all that
     /// has to be known.
-    [[nodiscard]] bool mayBeInForce(Modifier::Kind kind, std::uint8_t word)
-    {
-        return index().may.has(kind, word) || lastingPresent().has(kind, word) || !m_caching;
-    }
+    [[nodiscard]] bool mayBeInForce(Modifier::Kind kind, std::uint8_t word) { return present().has(kind, word); }
     [[nodiscard]] bool inForce(Modifier::Kind kind, std::uint8_t word, CardId card)
     {
-        return mayBeInForce(kind, word) && anyInForce(kind, word, card);
+        return mayBeInForce(kind, word) && !knownNone(kind, word) && anyInForce(kind, word, card);
     }
     /// Whether a player may not do something at all, or not with that card.
     [[nodiscard]] bool playerForbidden(std::uint8_t action, Seat seat, CardId with = NoCard)
@@ -105,7 +110,11 @@ public:
         });
     }
     /// With false nothing that is worked out is kept: tests compare.
-    void setCaching(bool cached) { m_caching = cached; }
+    void setCaching(bool cached)
+    {
+        m_caching = cached;
+        m_presentMarks = ~std::uint64_t(0);
+    }
     /// Works anew what is kept about the cards in play, and compares: nullptr when all of it was right.
     [[nodiscard]] virtual const char* brokenCache();
     /// After the table was put back to an earlier state.
@@ -143,7 +152,8 @@ public:
     [[nodiscard]] bool concerns(std::uint64_t events)
     {
         const std::uint64_t later = m_table.delayed.empty() ? 0 : m_code.delayedEvents;
-        return ((index().awaited | m_code.counted | m_code.endingEvents | later) & events) != 0;
+        (void)present();
+        return ((m_concerning | later) & events) != 0;
     }
     /// The same of the begin or end of a part of a turn (EventStarts, EventEnds).
     [[nodiscard]] bool concernsTime(Term term, std::uint8_t moment)
@@ -279,6 +289,14 @@ protected:
             lookAtAbilities();
         return m_inPlay;
     }
+    /// Which words there are among what the cards in play might put into force and among what lasts. All of them where
+    /// nothing is kept.
+    [[nodiscard]] const Present& present()
+    {
+        if (m_presentMarks != m_table.marks)
+            lookAtPresent();
+        return m_present;
+    }
     /// Calls `visit` with each part of the play area in the order of its cards: the active player's, the others', the
     /// table's.
     template <class Visit>
@@ -368,7 +386,6 @@ private:
     [[nodiscard]] bool anyInForce(Modifier::Kind kind, std::uint8_t word, CardId card);
     [[nodiscard]] bool anyForbids(std::uint8_t action, Seat seat, CardId with);
     [[nodiscard]] Change changeInForce(std::uint8_t word, CardId card);
-    [[nodiscard]] Bounds boundsInForce(std::uint8_t word, int before);
     [[nodiscard]] bool applies(const Modifier& modifier, CardId card);
     /// Calls `visit` with each card in play that has an ability of that kind for such events, and the ability. `times`: which
     /// of them, where they are times (code::timeBit).
@@ -390,7 +407,7 @@ private:
     template <class Visit>
     void eachOfKind(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
     {
-        if (!mayBeInForce(kind, word))
+        if (!mayBeInForce(kind, word) || knownNone(kind, word))
             return;
         if (Changing::Places places; keptOfKind(kind, word, places)) {
             for (const Changing::Place place : places)
@@ -438,6 +455,29 @@ private:
             bringUpToDate(word, list);
         return list;
     }
+    /// The same, where it is kept; nullptr where that cannot be.
+    [[nodiscard]] const Changing* changingKept(std::uint8_t word)
+    {
+        if (!m_caching || workingOut() || word >= m_changing.size())
+            return nullptr;
+        const Changing& list = changing(word);
+        return list.tooMany ? nullptr : &list;
+    }
+    /// Whether it was found already that nothing changes a number, or that nothing is in force of such a kind, and nothing
+    /// has changed since then.
+    [[nodiscard]] bool knownUnchanged(std::uint8_t word) const
+    {
+        return word < m_changing.size() && isKnownEmpty(m_changing[word]);
+    }
+    [[nodiscard]] bool knownNone(Modifier::Kind kind, std::uint8_t word) const
+    {
+        const OfKind& one = m_ofKind[static_cast<std::size_t>(AbilitiesOfPart::State::placeOf(kind, word))];
+        return one.kind == kind && one.word == word && isKnownEmpty(one.list);
+    }
+    [[nodiscard]] bool isKnownEmpty(const Changing& list) const
+    {
+        return standsStill(list) && list.places.empty() && !list.tooMany && m_caching && !workingOut();
+    }
     void bringUpToDate(std::uint8_t word, Changing& list);
     /// Nothing has changed since it was found right: then nothing else has to be asked.
     [[nodiscard]] bool standsStill(const Changing& list) const
@@ -458,6 +498,7 @@ private:
     void workOut(AbilitiesOfPart::State& state, int part, int place);
     [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
+    void lookAtPresent();
     void lookAtAbilities();
     void relist(int part);
     void lookAtCards(int part);
@@ -549,6 +590,7 @@ private:
     [[nodiscard]] bool isMet(CardId card, const code::Ability& ability);
     [[nodiscard]] bool wasMet(CardId card, code::Ref ability) const;
     [[nodiscard]] Table::Changes changesToMeet();
+    [[nodiscard]] bool noneMayTurn(Table::Changes changed);
     [[nodiscard]] bool overlooksAsSoonAs();
     /// Whether any text in play waits for a condition.
     [[nodiscard]] bool anyAsSoonAs() { return (index().awaited & code::eventBit(Term::EventAsSoonAs)) != 0; }
@@ -567,17 +609,20 @@ private:
     CardsInPlay m_inPlay;
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce[CardsInPlay::MostParts];
-    std::uint8_t m_relisted = 0xff;      ///< parts whose abilities were listed anew since the states were worked out
-    std::uint8_t m_anew = 0xff;          ///< those of them of whose states nothing stands
-    Present m_inLasting;                 ///< what there is among the modifiers of the table
-    bool m_disabled = false;             ///< some state in play disabled when they were worked out
-    std::array<Changing, 64> m_changing; ///< by number
-    std::array<OfKind, 64> m_ofKind;     ///< by the bit of what states may do (State::bitOf)
-    std::uint64_t m_count = 1;           ///< of what has been worked out anew
-    std::uint64_t m_timesForgotten = 0;  ///< how often all that is kept was forgotten
-    std::array<std::uint64_t, 64> m_doneAnew{};   ///< the count for each bit of what states may do (State::bitOf)
-    std::uint64_t m_lastingSince = 1;             ///< the count when lasting effects last came or went
-    std::uint64_t m_gone = 0;                     ///< what states might do that are listed no more, as such bits
+    std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
+    std::uint8_t m_anew = 0xff;     ///< those of them of whose states nothing stands
+    Present m_inLasting;            ///< what there is among the modifiers of the table
+    Present m_present;              ///< the same with what the cards in play may do
+    std::uint64_t m_concerning = 0; ///< events that are awaited, counted, or until which something lasts, as bits
+    std::uint64_t m_presentMarks = ~std::uint64_t(0); ///< of the table (Table::marks) when these two were right
+    bool m_disabled = false;                          ///< some state in play disabled when they were worked out
+    std::array<Changing, 64> m_changing;              ///< by number
+    std::array<OfKind, 64> m_ofKind;                  ///< by the bit of what states may do (State::bitOf)
+    std::uint64_t m_count = 1;                        ///< of what has been worked out anew
+    std::uint64_t m_timesForgotten = 0;               ///< how often all that is kept was forgotten
+    std::array<std::uint64_t, 64> m_doneAnew{};       ///< the count for each bit of what states may do (State::bitOf)
+    std::uint64_t m_lastingSince = 1;                 ///< the count when lasting effects last came or went
+    std::uint64_t m_gone = 0;                         ///< what states might do that are listed no more, as such bits
     std::uint64_t m_happened = ~std::uint64_t(0); ///< what is remembered since the last look for `as soon as`, as bits
     bool m_caching = true;
     static constexpr int noState = 0x7fff;

@@ -11,8 +11,11 @@ using namespace code;
 
 void Runner::lookAtAbilities()
 {
+    m_presentMarks = ~std::uint64_t(0);
     m_inPlay.awaited = 0;
     m_inPlay.awaitedTimes = 0;
+    m_inPlay.metOn = 0;
+    m_inPlay.metByEvents = 0;
     m_inPlay.statesOn = m_inPlay.reachesBy = 0;
     m_inPlay.may = {};
     m_inPlay.asksNumbers = false;
@@ -24,6 +27,8 @@ void Runner::lookAtAbilities()
         }
         m_inPlay.awaited |= one.awaited;
         m_inPlay.awaitedTimes |= one.awaitedTimes;
+        m_inPlay.metOn |= one.metOn;
+        m_inPlay.metByEvents |= one.metByEvents;
         if (one.states.empty())
             continue;
         m_inPlay.statesOn |= one.statesOn;
@@ -211,6 +216,8 @@ bool Runner::matchesDescription(const Selector& selector, CardId card, const Con
         return false;
     if (selector.whose == Whose::Enemy && !m_table.enemies(state.controller, context.you))
         return false;
+    if (selector.bare)
+        return true;
     if (selector.states != 0) {
         if ((selector.states & Opposing) != 0 && opposing(context.you) != card)
             return false;
@@ -350,7 +357,7 @@ bool Runner::inPiles(const Selector& selector, const Place& place, const Context
 bool Runner::amongAll(const Selector& selector, const Context& context, Seat sight, const CardTest& wanted)
 {
     const auto fits = [&](CardId card) { return matchesDescription(selector, card, context, sight) && wanted(card); };
-    const bool oneType = std::has_single_bit(selector.types);
+    const bool oneType = (selector.types & (selector.types - 1)) == 0;
     return anyPart([&](int part) {
         const CardsOfPart& now = cardsOf(part);
         if (selector.beneath != None) { // what lies under a card is none of the part's own

@@ -16,6 +16,8 @@ void Table::reset(int seatCount, int zonesInAll)
     batch = 0;
     changes.fill(Anything);
     latestChanges = Anything;
+    kindOf.fill(0xff);
+    kindsInPlay = 0;
     partOf.fill(0);
     worksHere.fill(0);
     partsAnew();

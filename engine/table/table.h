@@ -248,6 +248,9 @@ struct Table {
     std::array<std::uint8_t, 8> sideOf; ///< of each seat; of nobody, at 7, none
 
     std::array<Zone, MostZones> zones;
+    /// Of each zone its kind, as the game numbers them; also of none, which is never in play.
+    std::array<std::uint8_t, 256> kindOf;
+    std::uint32_t kindsInPlay = 0; ///< whose cards are in play, as bits
     std::array<CardState, MostCards> cards;
     FixedList<Modifier, 96> modifiers;
     FixedList<Trigger, 64> triggers;
@@ -373,6 +376,10 @@ struct Table {
             under = &card(under->holder);
         return under->zone;
     }
+
+    /// The kind of zone in which a card lies, attached cards where their holder does.
+    [[nodiscard]] std::uint8_t kindUnder(CardId id) const { return kindOf[zoneUnder(card(id))]; }
+    [[nodiscard]] bool isInPlay(std::uint8_t kind) const { return (kindsInPlay >> (kind & 31) & 1) != 0; }
 
     /// An empty table at which each seat is a side of its own.
     void reset(int seatCount, int zonesInAll);

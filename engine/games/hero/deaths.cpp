@@ -146,7 +146,7 @@ int Game::maximumHealth(Seat seat)
 {
     const CardId hero = heroOf(seat);
     const std::uint8_t word = m_rules.words.maximumHealth;
-    const bool changed = mayChange(word) || mayChange(m_rules.words.health);
+    const bool changed = isChanged(word) || isChanged(m_rules.words.health);
     return changed ? numberNow(word, hero) : printed(word, hero);
 }
 

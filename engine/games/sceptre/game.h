@@ -452,14 +452,6 @@ private:
     std::uint8_t handZone() const override { return Hand; }
     std::uint8_t deckZone() const override { return Deck; }
     void listAbilities(int part, AbilitiesOfPart& found) override;
-    std::uint8_t zoneKind(CardId card) const override
-    {
-        const CardState* state = &m_table.card(card);
-        while (state->holder.valid())
-            state = &m_table.card(state->holder);
-        return static_cast<std::uint8_t>(state->zone >= Zones ? state->zone - Zones : state->zone);
-    }
-    bool onTable(std::uint8_t kind) const override { return kind >= Combat; } // SCE-4b: the zone, not the card type
     CardId opposing(Seat you) const override { return findIn(Combat, other(you), Type::Champion); } // SCE-21c
     int number(std::uint8_t word, CardId card) override;
     int numberOf(std::uint8_t word, Seat seat) override;

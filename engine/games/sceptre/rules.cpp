@@ -17,8 +17,8 @@ namespace {
 using Sight = ZoneKind::Sight;
 
 /// The arena is what lies in play: combat position, garrison, Traps, Gate and Exterior of each player, and the Arena card,
-/// with everything attached (SCE-4a, SCE-16b); texts that ask for Champions there mean those of both (SCE-21h, SCE-27d). And
-/// Actions beside the discard pile (SCE-Q38).
+/// with everything attached (SCE-4a, SCE-16b): the zone counts, not the card type (SCE-4b). Texts that ask for Champions there
+/// mean those of both (SCE-21h, SCE-27d). And Actions beside the discard pile (SCE-Q38).
 constexpr ZoneKind zoneKinds[] = {
     {"deck", Sight::Nobody, false, false, true},            // SCE-5a
     {"hand", Sight::Owner},                                 // SCE-5b
