@@ -3625,10 +3625,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <source>%n card(s), kept or missing in fewer than %1 games each, are left out.</source>
         <translation>
-            <numerusform>%n Karte, die in weniger als %1 Spielen behalten wurde, ist ausgelassen.</numerusform>
-            <numerusform>%n Karten, die in jeweils weniger als %1 Spielen behalten wurden, sind ausgelassen.</numerusform>
+            <numerusform>%n Karte, die in weniger als %1 Spielen behalten wurde oder fehlte, ist ausgelassen.</numerusform>
+            <numerusform>%n Karten, die in jeweils weniger als %1 Spielen behalten wurden oder fehlten, sind ausgelassen.</numerusform>
         </translation>
     </message>
 </context>

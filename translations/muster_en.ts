@@ -609,10 +609,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <source>%n card(s), kept or missing in fewer than %1 games each, are left out.</source>
         <translation>
-            <numerusform>%n card, kept in fewer than %1 games, is left out.</numerusform>
-            <numerusform>%n cards, kept in fewer than %1 games each, are left out.</numerusform>
+            <numerusform>%n card, kept or missing in fewer than %1 games, is left out.</numerusform>
+            <numerusform>%n cards, kept or missing in fewer than %1 games each, are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -3625,10 +3625,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <source>%n card(s), kept or missing in fewer than %1 games each, are left out.</source>
         <translation>
-            <numerusform>Se omite %n carta, conservada en menos de %1 partidas.</numerusform>
-            <numerusform>Se omiten %n cartas, conservadas cada una en menos de %1 partidas.</numerusform>
+            <numerusform>Se omite %n carta, conservada o ausente en menos de %1 partidas.</numerusform>
+            <numerusform>Se omiten %n cartas, conservadas o ausentes cada una en menos de %1 partidas.</numerusform>
         </translation>
     </message>
 </context>

@@ -3625,10 +3625,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), kept in fewer than %1 games each, are left out.</source>
+        <source>%n card(s), kept or missing in fewer than %1 games each, are left out.</source>
         <translation>
-            <numerusform>%n carte, gardée dans moins de %1 parties, est omise.</numerusform>
-            <numerusform>%n cartes, gardées chacune dans moins de %1 parties, sont omises.</numerusform>
+            <numerusform>%n carte, gardée ou absente dans moins de %1 parties, est omise.</numerusform>
+            <numerusform>%n cartes, gardées ou absentes chacune dans moins de %1 parties, sont omises.</numerusform>
         </translation>
     </message>
 </context>

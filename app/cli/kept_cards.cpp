@@ -2,6 +2,7 @@
 #include "app/cli/kept_cards.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -46,8 +47,9 @@ KeptCards keptCards(const engine::Measures& measures, int fewest)
         return found;
     found.hands = split->all.samples;
     for (const engine::Part& part : split->parts) {
-        if (part.samples >= std::max(1, fewest))
-            found.cards.push_back({shown(part.label.text), part.key, part, split->all.without(part)});
+        engine::Part without = split->all.without(part);
+        if (part.samples >= std::max(1, fewest) && (fewest <= 1 || without.samples >= fewest))
+            found.cards.push_back({shown(part.label.text), part.key, part, std::move(without)});
         else if (part.samples > 0)
             ++found.leftOut;
     }
@@ -79,8 +81,9 @@ QString keptCaution(const KeptCards& kept)
                       "in 100.",
                       nullptr, static_cast<int>(kept.cards.size()));
     if (kept.leftOut > 0)
-        sentences += Words::tr("%n card(s), kept in fewer than %1 games each, are left out.", nullptr, kept.leftOut)
-                         .arg(FewestKept);
+        sentences +=
+            Words::tr("%n card(s), kept or missing in fewer than %1 games each, are left out.", nullptr, kept.leftOut)
+                .arg(FewestKept);
     return sentences.join(QLatin1Char(' '));
 }
 
