@@ -35,7 +35,7 @@ struct KeptCards {
 /// Fewer games than this say nothing of a card.
 inline constexpr int FewestKept = 30;
 
-/// Those that were kept in so many games.
+/// Those that were kept in so many games, and missing in as many; with 1: those that were kept at all.
 [[nodiscard]] KeptCards keptCards(const engine::Measures& measures, int fewest = FewestKept);
 /// The soonest own turn of the win first; cards without a win last.
 void sortByTurn(std::vector<KeptCard>& cards);
