@@ -9109,7 +9109,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>All formats</source>
-        <translation>Formate</translation>
+        <translation>Alle Formate</translation>
     </message>
     <message>
         <source>Take the waiver back</source>
@@ -11149,7 +11149,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Neues &amp;Set&#xa0;…</translation>
     </message>
     <message>
-        <source>Chec&amp;k File…</source>
+        <source>&amp;Check File…</source>
         <translation>Datei &amp;prüfen&#xa0;…</translation>
     </message>
     <message>

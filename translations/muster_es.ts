@@ -9109,7 +9109,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
     <message>
         <source>All formats</source>
-        <translation>Formatos</translation>
+        <translation>Todos los formatos</translation>
     </message>
     <message>
         <source>Take the waiver back</source>
@@ -11146,10 +11146,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     </message>
     <message>
         <source>New &amp;Set…</source>
-        <translation>Nueva c&amp;olección…</translation>
+        <translation>Nueva &amp;colección…</translation>
     </message>
     <message>
-        <source>Chec&amp;k File…</source>
+        <source>&amp;Check File…</source>
         <translation>Com&amp;probar archivo…</translation>
     </message>
     <message>

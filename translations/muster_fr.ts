@@ -11149,7 +11149,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Nouvelle &amp;extension…</translation>
     </message>
     <message>
-        <source>Chec&amp;k File…</source>
+        <source>&amp;Check File…</source>
         <translation>&amp;Vérifier un fichier…</translation>
     </message>
     <message>

@@ -303,39 +303,6 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever Tab comes to looks otherwise with the keyboard than without it.
-    void whereTheKeyboardIsIsSeen()
-    {
-        QSettings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat).setValue(u"look/language"_s, u"en"_s);
-        QSet<QString> met;
-        QStringList unseen;
-        test::AllWindows(m_folder.path(), [&](QWidget& window, const QString& name) {
-            window.activateWindow();
-            QApplication::setActiveWindow(&window);
-            window.setAttribute(Qt::WA_KeyboardFocusChange); // as after a first Tab
-            QWidget* const before = window.focusWidget();
-            for (QWidget* const widget : widgetsOf(window)) {
-                if (!widget->isVisibleTo(&window) || !widget->isEnabled() || (widget->focusPolicy() & Qt::TabFocus) == 0
-                    || widget->focusProxy() != nullptr || widget->visibleRegion().isEmpty()
-                    || met.contains(about(*widget)))
-                    continue;
-                met.insert(about(*widget));
-                if (QWidget* const other = QApplication::focusWidget())
-                    other->clearFocus();
-                const QImage without = widget->grab().toImage();
-                widget->setFocus(Qt::TabFocusReason);
-                if (widget->hasFocus() && widget->grab().toImage() == without)
-                    unseen += name + u": "_s + about(*widget);
-            }
-            if (before != nullptr)
-                before->setFocus(Qt::OtherFocusReason);
-        }).visit();
-        for (const QString& one : unseen)
-            qWarning("%s", qPrintable(one));
-        QVERIFY(unseen.isEmpty());
-        QVERIFY(met.size() > 60);
-    }
-
 private:
     static int barsOf(ChartView& chart, QStringList& problems)
     {

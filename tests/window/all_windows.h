@@ -34,7 +34,6 @@
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
 #include "tests/window/patient_tables.h"
-#include "tests/window/screens.h"
 #include "tests/window/table_stage.h"
 
 namespace muster::test {
@@ -45,14 +44,7 @@ class AllWindows {
 public:
     using Look = std::function<void(QWidget& window, const QString& name)>;
 
-    /// `size` of the screen; without one that of a small laptop, and in letters twice as large, which nobody has there, a
-    /// larger one.
-    AllWindows(const QString& folder, Look look, QSize size = {})
-        : m_folder(folder),
-          m_look(std::move(look)),
-          m_size(size)
-    {
-    }
+    AllWindows(const QString& folder, Look look) : m_folder(folder), m_look(std::move(look)) { }
 
     void visit()
     {
@@ -61,9 +53,10 @@ public:
             {inSources("/resources"), m_folder + QStringLiteral("/data"), m_folder + QStringLiteral("/cache")},
             m_folder + QStringLiteral("/window.ini"));
         MainWindow window(session);
+        // As on a small laptop; in letters twice as large nobody has one.
         const bool isLarge = window.fontMetrics().height() > 20;
+        window.resize(isLarge ? QSize(1440, 900) : QSize(1024, 600));
         window.show();
-        fillScreen(window, m_size.isValid() ? m_size : isLarge ? Desktop : Laptop);
         look(window, QStringLiteral("start"));
         for (const auto& [game, deck] :
              {std::pair("sceptre", "ember-charge"), std::pair("script", "recess"), std::pair("armory", ""),
@@ -274,7 +267,6 @@ private:
 
     QString m_folder;
     Look m_look;
-    QSize m_size;
 };
 
 } // namespace muster::test

@@ -4,10 +4,7 @@
 #include <map>
 
 #include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractScrollArea>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,64 +12,12 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScreen>
-#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QToolButton>
 
 namespace muster::test {
-
-/// Whether a part of the widget lies outside of what it stands in, where nobody can scroll to it.
-inline bool isCutOff(const QWidget& widget, const QWidget& window)
-{
-    QRect place = widget.geometry();
-    for (const QWidget* room = widget.parentWidget(); room != nullptr && room != &window; room = room->parentWidget()) {
-        const auto* const area = qobject_cast<const QAbstractScrollArea*>(room->parentWidget());
-        if (area != nullptr && area->viewport() == room)
-            return area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
-                && (place.left() < 0 || place.right() >= room->width());
-        if (!room->rect().contains(place))
-            return true;
-        place.translate(room->pos());
-    }
-    return false;
-}
-
-/// Lists in rooms at the side that are scrolled in a room that is scrolled as well.
-inline QStringList scrolledTwice(const QWidget& window)
-{
-    const auto scrolls = [](const QAbstractScrollArea* area) {
-        return area->verticalScrollBar()->isVisible()
-            && area->verticalScrollBar()->maximum() > area->verticalScrollBar()->minimum();
-    };
-    QStringList twice;
-    for (const QString& name : {QStringLiteral("legality"), QStringLiteral("history")}) {
-        const auto* const dock = window.findChild<const QDockWidget*>(name);
-        const auto* const room = dock == nullptr ? nullptr : qobject_cast<const QAbstractScrollArea*>(dock->widget());
-        if (room == nullptr || !scrolls(room))
-            continue;
-        for (const auto* const list : room->findChildren<const QAbstractItemView*>()) {
-            if (list->isVisibleTo(&window) && scrolls(list))
-                twice += QStringLiteral("%1 is scrolled within its room").arg(list->accessibleName());
-        }
-    }
-    return twice;
-}
-
-/// A window that is larger than its screen: its buttons are beyond the edge.
-inline QStringList offScreen(const QWidget& window)
-{
-    const QSize room = window.screen()->availableSize();
-    if (window.width() <= room.width() && window.height() <= room.height())
-        return {};
-    return {QStringLiteral("%1 × %2 on a screen of %3 × %4")
-                .arg(window.width())
-                .arg(window.height())
-                .arg(room.width())
-                .arg(room.height())};
-}
 
 /// What of a window's texts cannot be read, by the measures of its layout: texts wider than their places, lines that wrap
 /// below the edge, tabs and columns that end in dots. Empty is good.
@@ -94,9 +39,6 @@ inline QStringList clippedTexts(const QWidget& window)
         if (!widget->isVisibleTo(&window))
             continue;
         const QFontMetrics metrics = widget->fontMetrics();
-        if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
-            button != nullptr && !button->text().isEmpty() && isCutOff(*widget, window))
-            clipped += QStringLiteral("\"%1\" lies outside of its room").arg(button->text());
         if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && !label->text().isEmpty()) {
             if (label->wordWrap()) {
                 if (label->height() < label->heightForWidth(label->width()))

@@ -10,7 +10,6 @@
 #include "tests/support/part.h"
 #include "tests/window/all_windows.h"
 #include "tests/window/clipped.h"
-#include "tests/window/screens.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -18,9 +17,6 @@ using namespace muster::app;
 
 class LanguagesTest : public QObject {
     Q_OBJECT
-
-public:
-    static void initMain() { test::haveScreens(); }
 
 private Q_SLOTS:
     void initTestCase()
@@ -40,7 +36,6 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("percent");
         QTest::addColumn<QString>("theme");
-        QTest::addColumn<QSize>("size");
         // Colours need no room: the dark ones are there to be looked at.
         const bool pictures = !qEnvironmentVariableIsEmpty("MUSTER_PICTURES");
         int row = 0;
@@ -48,14 +43,9 @@ private Q_SLOTS:
             for (const int percent : {80, 100, 200}) {
                 if (!test::inPart(row++))
                     continue;
-                QTest::addRow("%s %d %%", qPrintable(language), percent)
-                    << language << percent << u"light"_s << QSize();
-                if (!pictures || percent < 100)
-                    continue;
-                QTest::addRow("%s %d %% dark", qPrintable(language), percent)
-                    << language << percent << u"dark"_s << QSize();
-                QTest::addRow("%s %d %% other size", qPrintable(language), percent)
-                    << language << percent << u"light"_s << (percent == 100 ? test::Desktop : test::Laptop);
+                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent << u"light"_s;
+                if (pictures && percent >= 100)
+                    QTest::addRow("%s %d %% dark", qPrintable(language), percent) << language << percent << u"dark"_s;
             }
         }
     }
@@ -65,7 +55,6 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(int, percent);
         QFETCH(QString, theme);
-        QFETCH(QSize, size);
         {
             QSettings settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat);
             settings.clear();
@@ -75,18 +64,14 @@ private Q_SLOTS:
         }
         QSet<QString> told;
         QStringList problems;
-        const auto look = [&](QWidget& window, const QString& name) {
+        test::AllWindows(m_folder.path(), [&](QWidget& window, const QString& name) {
             takePicture(window, name);
-            // Twice as large, even a laptop has not the room for a list and what stands above it.
-            const QStringList twice = percent > 100 ? QStringList() : test::scrolledTwice(window);
-            for (const QString& problem :
-                 test::clippedTexts(window) + test::sharedKeys(window) + twice + test::offScreen(window)) {
+            for (const QString& problem : test::clippedTexts(window) + test::sharedKeys(window)) {
                 if (!told.contains(problem))
                     problems += name + u": "_s + problem;
                 told.insert(problem);
             }
-        };
-        test::AllWindows(m_folder.path(), look, size).visit();
+        }).visit();
         for (const QString& problem : problems) // a failure's own message is cut
             qWarning("%s", qPrintable(problem));
         QVERIFY(problems.isEmpty());

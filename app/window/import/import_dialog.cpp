@@ -93,7 +93,7 @@ void ImportDialog::build()
     const QFontMetrics metrics(font());
     m_text = new QPlainTextEdit(this);
     m_text->setTabChangesFocus(true);
-    m_text->setMinimumWidth(metrics.averageCharWidth() * 22);
+    m_text->setMinimumWidth(metrics.averageCharWidth() * 28);
     m_textLabel = new QLabel(this);
     m_textLabel->setBuddy(m_text);
     m_open = new QPushButton(this);
@@ -119,7 +119,7 @@ void ImportDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(ImportModel::Line, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->resizeSection(ImportModel::Source, metrics.averageCharWidth() * 30);
     m_table->horizontalHeader()->setSectionResizeMode(ImportModel::Meaning, QHeaderView::Stretch);
-    m_table->setMinimumWidth(metrics.averageCharWidth() * 56);
+    m_table->setMinimumWidth(metrics.averageCharWidth() * 72);
     m_tableLabel = new QLabel(this);
     m_tableLabel->setBuddy(m_table);
 

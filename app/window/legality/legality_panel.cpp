@@ -99,14 +99,6 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     m_tabs->setAccessibleName(tr("Findings, and all formats"));
     m_tabs->addTab(findings, tr("Findings"));
     m_tabs->addTab(m_matrix, tr("All formats"));
-    // Each tab needs its own room, not that of the highest.
-    const auto fitTabs = [this] {
-        for (int tab = 0; tab < m_tabs->count(); ++tab)
-            m_tabs->widget(tab)->setSizePolicy(
-                QSizePolicy::Preferred, tab == m_tabs->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    };
-    connect(m_tabs, &QTabWidget::currentChanged, this, fitTabs);
-    fitTabs();
 
     auto* const top = new FlowBox(this); // in large letters the button comes below the verdict
     top->flow().addWidget(m_badge);

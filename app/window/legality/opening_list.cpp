@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/legality/opening_list.h"
 
-#include <algorithm>
-
 #include <QApplication>
 #include <QLayout>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QScrollBar>
 
 namespace muster::app {
@@ -54,44 +51,13 @@ int OpeningList::roomBelow(const QModelIndex& index) const { return index == cur
 
 QSize OpeningList::minimumSizeHint() const
 {
-    return {QListView::minimumSizeHint().width(), m_allRows > 0 ? m_allRows : leastHeight()};
-}
-
-int OpeningList::leastHeight() const { return fontMetrics().height() * 3; }
-
-/// What stands above and below the list in the room does not depend on how high the list is: so neither does this.
-void OpeningList::fitRoom()
-{
-    const QWidget* const all = m_room == nullptr ? nullptr : m_room->widget();
-    if (all == nullptr || !isVisible())
-        return;
-    const int above = mapTo(all, QPoint(0, 0)).y();
-    const int below = all->height() - above - height();
-    const bool isLow = m_room->viewport()->height() - above - below < leastHeight();
-    const int rows = isLow ? std::max(contentsSize().height(), leastHeight()) : 0;
-    if (rows == m_allRows)
-        return;
-    m_allRows = rows;
-    setVerticalScrollBarPolicy(isLow ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    updateGeometry();
-}
-
-void OpeningList::showEvent(QShowEvent* event)
-{
-    QListView::showEvent(event);
-    m_room = nullptr;
-    for (QWidget* around = parentWidget(); around != nullptr && m_room == nullptr; around = around->parentWidget())
-        m_room = qobject_cast<QScrollArea*>(around);
-    if (m_room != nullptr)
-        m_room->viewport()->installEventFilter(this);
-    fitRoom();
+    return {QListView::minimumSizeHint().width(), fontMetrics().height() * 3};
 }
 
 void OpeningList::doItemsLayout()
 {
     QListView::doItemsLayout();
     place();
-    fitRoom();
 }
 
 void OpeningList::place()
@@ -112,23 +78,12 @@ void OpeningList::keepInSight()
     const QModelIndex current = currentIndex();
     if (!current.isValid())
         return;
-    if (m_allRows > 0) {
-        const QRect row = visualRect(current);
-        const QPoint corner = viewport()->mapTo(m_room->widget(), row.topLeft());
-        m_room->ensureVisible(corner.x(), corner.y() + row.height(), 0, 0);
-        m_room->ensureVisible(corner.x(), corner.y(), 0, 0);
-        return;
-    }
     const bool fits = visualRect(current).height() <= viewport()->height();
     scrollTo(current, fits ? EnsureVisible : PositionAtTop);
 }
 
-void OpeningList::reveal(QWidget& inside)
+void OpeningList::reveal(const QWidget& inside)
 {
-    if (m_allRows > 0) {
-        m_room->ensureWidgetVisible(&inside, 0, 0);
-        return;
-    }
     const int top = inside.mapTo(viewport(), QPoint(0, 0)).y();
     QScrollBar* const bar = verticalScrollBar();
     if (top < 0)
@@ -151,7 +106,6 @@ void OpeningList::resizeEvent(QResizeEvent* event)
     // A list lays its rows out anew when it becomes higher or lower. Beside a scroll bar that has come, words take more lines.
     if (event->size().width() != event->oldSize().width())
         scheduleDelayedItemsLayout();
-    fitRoom();
     if (wasInSight) // once the rows are laid out for the new width
         QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }
@@ -172,9 +126,6 @@ bool OpeningList::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_more && event->type() == QEvent::LayoutRequest)
         fitMore();
-    else if (m_room != nullptr && watched == m_room->viewport()
-             && event->type() == QEvent::Resize) // then all in it is laid out
-        QMetaObject::invokeMethod(this, &OpeningList::fitRoom, Qt::QueuedConnection);
     return QListView::eventFilter(watched, event);
 }
 

@@ -22,7 +22,6 @@
 #include <QSplitter>
 #include <QTableView>
 #include <QToolBar>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -41,26 +40,9 @@ namespace muster::app {
 
 namespace {
 
-/// A bar takes the letters out of the words of its buttons, unless they are given as the words of the icon.
-void setWords(QAction& action, const QString& text)
-{
-    action.setText(text);
-    action.setIconText(text);
-}
-
-/// Nor does it let the keyboard come to them.
-void letTabIn(const QToolBar& bar)
-{
-    for (QAction* const action : bar.actions()) {
-        if (auto* const button = qobject_cast<QToolButton*>(bar.widgetForAction(action)))
-            button->setFocusPolicy(Qt::StrongFocus);
-    }
-}
-
 QAction* action(QToolBar* bar, const QString& text, const QKeySequence& shortcut = {})
 {
     QAction* result = bar->addAction(text);
-    setWords(*result, text);
     if (!shortcut.isEmpty()) {
         result->setShortcut(shortcut);
         result->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -127,7 +109,7 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     setBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     const QAction* add = action(setBar, tr("&Add File…"));
     const QAction* create = action(setBar, tr("New &Set…"));
-    const QAction* check = action(setBar, tr("Chec&k File…"));
+    const QAction* check = action(setBar, tr("&Check File…"));
     m_remove = action(setBar, tr("&Remove"));
     auto* cardBar = new QToolBar(this);
     cardBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -149,8 +131,6 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
         });
     }
     cardBar->addActions({undo, redo});
-    letTabIn(*setBar);
-    letTabIn(*cardBar);
 
     auto* left = new QWidget(this);
     auto* leftLayout = new QVBoxLayout(left);
@@ -170,8 +150,6 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    // Enter opens a card, and closes nothing.
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter, 1);
@@ -351,7 +329,7 @@ void SetsWindow::updateActions()
                                                        "first: New Set.")
                                                   : QString());
     m_edit->setEnabled(selected.size() == 1);
-    setWords(*m_edit, mayEdit() ? tr("&Edit…") : tr("&Look At…"));
+    m_edit->setText(mayEdit() ? tr("&Edit…") : tr("&Look At…"));
     m_duplicate->setEnabled(selected.size() == 1);
     m_delete->setEnabled(mayEdit() && !selected.empty());
 }
