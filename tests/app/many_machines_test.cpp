@@ -42,7 +42,8 @@ private Q_SLOTS:
             const QString number = QString::number(part);
             QCOMPARE(shell(small(inner, parts).replace(u"{}"_s, number)),
                      QString()); // nothing is left for this terminal
-            QVERIFY2(QFile::exists(m_program.path("") + QString(file).replace(u"{}"_s, number)), qPrintable(file));
+            QVERIFY2(QFile::exists(m_program.path(qPrintable(QString(file).replace(u"{}"_s, number)))),
+                     qPrintable(file));
         }
         QCOMPARE(shell(mergeIn(block)), m_whole);
     }
