@@ -1772,6 +1772,14 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Verloren</translation>
     </message>
     <message>
+        <source>Won together with others</source>
+        <translation>Mit anderen zusammen gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by whoever is %1</source>
+        <translation>Gewonnen, wer %1 ist</translation>
+    </message>
+    <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
     </message>
@@ -3414,6 +3422,11 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>going sixth</source>
         <translation>als Sechster am Zug</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>type of a card, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
@@ -3941,6 +3954,22 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>it has only Cavalry, and no Squire</source>
         <translation>sie hat nur Cavalry und keinen Squire</translation>
+    </message>
+    <message>
+        <source>good: two Champions, one of them ready with two Coins that fit, and a Squire</source>
+        <translation>gut: zwei Champions, einer davon bereit mit zwei passenden Münzen, und ein Squire</translation>
+    </message>
+    <message>
+        <source>fair: two Champions or a way to a second one, and a Coin that fits</source>
+        <translation>brauchbar: zwei Champions oder ein Weg zu einem zweiten, und eine passende Münze</translation>
+    </message>
+    <message>
+        <source>bad: one Champion alone, only Cavalry without a Squire, or no Coin that fits</source>
+        <translation>schlecht: nur ein Champion, nur Cavalry ohne Squire oder keine passende Münze</translation>
+    </message>
+    <message>
+        <source>dead: no Champion</source>
+        <translation>tot: kein Champion</translation>
     </message>
     <message>
         <source>five passive Champions</source>
@@ -8761,6 +8790,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Startwert des Austeilens</translation>
     </message>
     <message>
+        <source>What a hand is worth depends on it. The one that you choose stays for the next hands.</source>
+        <translation>Was eine Hand taugt, hängt von ihr ab. Die gewählte bleibt für die nächsten Hände.</translation>
+    </message>
+    <message>
+        <source>Card beside each hand</source>
+        <translation>Karte neben jeder Hand</translation>
+    </message>
+    <message>
         <source>The same seed deals the same hand of the same deck. Enter deals.</source>
         <translation>Derselbe Startwert teilt dieselbe Hand desselben Decks aus. Die Eingabetaste teilt aus.</translation>
     </message>
@@ -8841,6 +8878,23 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Play on with this hand at the table (P)</source>
         <translation>Mit dieser Hand am Tisch weiterspielen (P)</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Show what comes next, and the tally, beside the hand (C)</source>
+        <translation>Neben der Hand zeigen, was als Nächstes kommt, und die Strichliste (C)</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>type of a card</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
@@ -11620,6 +11674,14 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was ein umsichtiger Spieler täte</translation>
     </message>
     <message>
+        <source>Show the chances beside the hand, or not</source>
+        <translation>Die Chancen neben der Hand zeigen oder nicht</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -11757,6 +11819,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>%1: %2 of %3 games against %4.</source>
         <translation>%1: %2 von %3 Spielen gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games, all players with this deck.</source>
+        <translation>%1: %2 von %3 Spielen, alle Spieler mit diesem Deck.</translation>
     </message>
     <message>
         <source>Beside it, on the same shuffles: %1. The table has the differences.</source>

@@ -1772,6 +1772,14 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Perdidas</translation>
     </message>
     <message>
+        <source>Won together with others</source>
+        <translation>Ganado junto con otros</translation>
+    </message>
+    <message>
+        <source>Won by whoever is %1</source>
+        <translation>Gana quien es %1</translation>
+    </message>
+    <message>
         <source>Drawn</source>
         <translation>Empatadas</translation>
     </message>
@@ -3414,6 +3422,11 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>going sixth</source>
         <translation>sexto en jugar</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>type of a card, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
@@ -3941,6 +3954,22 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>it has only Cavalry, and no Squire</source>
         <translation>solo tiene Cavalry, y ningún Squire</translation>
+    </message>
+    <message>
+        <source>good: two Champions, one of them ready with two Coins that fit, and a Squire</source>
+        <translation>buena: dos Champions, uno de ellos preparado con dos monedas que encajan, y un Squire</translation>
+    </message>
+    <message>
+        <source>fair: two Champions or a way to a second one, and a Coin that fits</source>
+        <translation>aceptable: dos Champions o un camino hacia el segundo, y una moneda que encaja</translation>
+    </message>
+    <message>
+        <source>bad: one Champion alone, only Cavalry without a Squire, or no Coin that fits</source>
+        <translation>mala: un solo Champion, solo Cavalry sin Squire o ninguna moneda que encaje</translation>
+    </message>
+    <message>
+        <source>dead: no Champion</source>
+        <translation>muerta: ningún Champion</translation>
     </message>
     <message>
         <source>five passive Champions</source>
@@ -8761,6 +8790,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Semilla del reparto</translation>
     </message>
     <message>
+        <source>What a hand is worth depends on it. The one that you choose stays for the next hands.</source>
+        <translation>De ella depende lo que vale una mano. La que elijas se queda para las manos siguientes.</translation>
+    </message>
+    <message>
+        <source>Card beside each hand</source>
+        <translation>Carta junto a cada mano</translation>
+    </message>
+    <message>
         <source>The same seed deals the same hand of the same deck. Enter deals.</source>
         <translation>La misma semilla reparte la misma mano del mismo mazo. Intro reparte.</translation>
     </message>
@@ -8841,6 +8878,23 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Play on with this hand at the table (P)</source>
         <translation>Seguir jugando con esta mano en la mesa (P)</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Show what comes next, and the tally, beside the hand (C)</source>
+        <translation>Mostrar lo que viene después, y el recuento, junto a la mano (C)</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>type of a card</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>al azar</translation>
     </message>
 </context>
 <context>
@@ -11620,6 +11674,14 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Lo que haría un jugador sensato</translation>
     </message>
     <message>
+        <source>Show the chances beside the hand, or not</source>
+        <translation>Mostrar o no las probabilidades junto a la mano</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -11757,6 +11819,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>%1: %2 of %3 games against %4.</source>
         <translation>%1: %2 de %3 partidas contra %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games, all players with this deck.</source>
+        <translation>%1: %2 de %3 partidas, todos los jugadores con este mazo.</translation>
     </message>
     <message>
         <source>Beside it, on the same shuffles: %1. The table has the differences.</source>

@@ -1772,6 +1772,14 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Perdues</translation>
     </message>
     <message>
+        <source>Won together with others</source>
+        <translation>Gagnées avec d’autres</translation>
+    </message>
+    <message>
+        <source>Won by whoever is %1</source>
+        <translation>Gagnées par qui est %1</translation>
+    </message>
+    <message>
         <source>Drawn</source>
         <translation>Nulles</translation>
     </message>
@@ -3414,6 +3422,11 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>going sixth</source>
         <translation>sixième à jouer</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>type of a card, its name</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>HandsVerb</name>
@@ -3941,6 +3954,22 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>it has only Cavalry, and no Squire</source>
         <translation>elle n’a que de la Cavalry, et pas de Squire</translation>
+    </message>
+    <message>
+        <source>good: two Champions, one of them ready with two Coins that fit, and a Squire</source>
+        <translation>bonne&#xa0;: deux Champions, dont un prêt avec deux pièces qui conviennent, et un Squire</translation>
+    </message>
+    <message>
+        <source>fair: two Champions or a way to a second one, and a Coin that fits</source>
+        <translation>correcte&#xa0;: deux Champions ou un moyen d’en avoir un second, et une pièce qui convient</translation>
+    </message>
+    <message>
+        <source>bad: one Champion alone, only Cavalry without a Squire, or no Coin that fits</source>
+        <translation>mauvaise&#xa0;: un seul Champion, rien que de la Cavalry sans Squire, ou aucune pièce qui convienne</translation>
+    </message>
+    <message>
+        <source>dead: no Champion</source>
+        <translation>morte&#xa0;: aucun Champion</translation>
     </message>
     <message>
         <source>five passive Champions</source>
@@ -8761,6 +8790,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Graine de la donne</translation>
     </message>
     <message>
+        <source>What a hand is worth depends on it. The one that you choose stays for the next hands.</source>
+        <translation>Ce que vaut une main en dépend. Celle que vous choisissez reste pour les mains suivantes.</translation>
+    </message>
+    <message>
+        <source>Card beside each hand</source>
+        <translation>Carte à côté de chaque main</translation>
+    </message>
+    <message>
         <source>The same seed deals the same hand of the same deck. Enter deals.</source>
         <translation>La même graine distribue la même main du même deck. Entrée distribue.</translation>
     </message>
@@ -8841,6 +8878,23 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Play on with this hand at the table (P)</source>
         <translation>Continuer la partie à la table avec cette main (P)</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Show what comes next, and the tally, beside the hand (C)</source>
+        <translation>Montrer ce qui vient ensuite, et le compte, à côté de la main (C)</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>type of a card</comment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>
@@ -11620,6 +11674,14 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Ce que ferait un joueur avisé</translation>
     </message>
     <message>
+        <source>Show the chances beside the hand, or not</source>
+        <translation>Montrer les chances à côté de la main, ou non</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
         <source>H</source>
         <translation>H</translation>
     </message>
@@ -11757,6 +11819,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>%1: %2 of %3 games against %4.</source>
         <translation>%1&#xa0;: %2 parties sur %3 contre %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games, all players with this deck.</source>
+        <translation>%1&#xa0;: %2 parties sur %3, tous les joueurs avec ce deck.</translation>
     </message>
     <message>
         <source>Beside it, on the same shuffles: %1. The table has the differences.</source>

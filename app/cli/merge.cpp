@@ -54,7 +54,7 @@ public:
         }
         std::stable_sort(m_parts.begin(), m_parts.end(),
                          [](const ShardFile& a, const ShardFile& b) { return a.shard.number < b.shard.number; });
-        if (!isComplete() || !isOfOneWork())
+        if (!isOfOneWork() || !isComplete()) // a part of other work is why one is missing
             return Exit::Failed;
         warn();
         if (m_parts.front().verb == QLatin1String("match"))

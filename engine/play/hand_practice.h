@@ -50,6 +50,9 @@ public:
     virtual void draw(PracticeHand& hand) const;
     /// Whether the player knows which cards lie aside; else they are as unknown as those of the deck.
     [[nodiscard]] virtual bool knowsAside() const { return true; }
+    /// Cards of which one lies `aside`, alone, as a companion to every hand, picked before it is drawn: what the hand is worth
+    /// depends on it. A deal picks by chance, any other one may take its place. None where a hand has no companion.
+    [[nodiscard]] virtual DeckCards companions() const { return {}; }
 
     /// The class of a hand as a row of the first of the class series; -1 where hands have no classes.
     [[nodiscard]] virtual int classOf(const PracticeHand&) const { return -1; }

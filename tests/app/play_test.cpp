@@ -523,6 +523,13 @@ private Q_SLOTS:
         const Ran refused = m_program.run({u"merge"_s, files[0], files[1], m_program.path("foreign.json")});
         QCOMPARE(refused.exit, 2);
         QVERIFY2(refused.err.contains(u"foreign.json do not belong together: another seed"_s), qPrintable(refused.err));
+        // The mistake is told, and not what follows from it: that a part is missing, or there twice.
+        for (const QStringList& parts : {QStringList{files[0], m_program.path("foreign.json")},
+                                         QStringList{files[0], files[1], files[2], m_program.path("foreign.json")}}) {
+            const Ran first = m_program.run(QStringList{u"merge"_s} + parts);
+            QCOMPARE(first.exit, 2);
+            QVERIFY2(first.err.contains(u"do not belong together: another seed"_s), qPrintable(first.err));
+        }
     }
 
     /// A part that somebody has changed, or cut off, is refused and crashes nothing.

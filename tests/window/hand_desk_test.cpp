@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands behind the test hands: the steps of a hand, the desk with its tally, and the models that views show.
+#include <set>
+
 #include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/text/error_text.h"
+#include "app/text/list_text.h"
 #include "app/window/hands/draw_model.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hand_model.h"
 #include "app/window/hands/hand_words.h"
 #include "app/window/hands/many_hands_model.h"
 #include "app/window/hands/tally_model.h"
+#include "app/window/hands/tried_hand.h"
 #include "carddb/file_io.h"
 #include "tests/window/window_fixture.h"
 
@@ -223,6 +232,11 @@ private Q_SLOTS:
                 QVERIFY(!many.index(row).data(Qt::AccessibleTextRole).toString().isEmpty());
         }
         QCOMPARE(tally.rowCount(), 5); // four classes, and all hands
+        desk.setDeck(snapshot(u"sceptre"_s, u"ember-charge"_s).get());
+        QCOMPARE(tally.rowCount(), 5);
+        desk.setDeck(snapshot(u"hero"_s, u"red-sleds"_s).get());
+        desk.deal(3);
+        desk.keep();
         QVERIFY(tally.index(4, TallyModel::ClassColumn).data(Qt::AccessibleTextRole).toString().contains(u"kept"_s));
         desk.setDeck(nullptr);
         QCOMPARE(hand.rowCount(), 0);
@@ -266,8 +280,161 @@ private Q_SLOTS:
         QVERIFY(adviceText(desk.catalogue(), hand, {0}).contains(cardsText(desk.catalogue(), hand.hand, {0})));
         HandDesk other;
         other.setDeck(snapshot(u"sceptre"_s, u"ember-charge"_s).get());
-        QVERIFY(classText(*other.practice(), other.steps().now()).isEmpty()); // its hands have no classes
+        QVERIFY(!classText(*other.practice(), other.steps().now()).isEmpty());
         QVERIFY(!traits(*other.practice(), other.steps().first(), other.steps().now()).isEmpty());
+    }
+
+    /// Good, fair, bad and dead, by what Sceptre's digest says of each; the tally and the grid go by it.
+    void classesOfSceptre()
+    {
+        HandDesk desk;
+        const auto deck = snapshot(u"sceptre"_s, u"ember-charge"_s);
+        desk.setDeck(deck.get());
+        const auto cards = [&](const QString& names) {
+            engine::PracticeHand hand;
+            for (const QString& name : names.split(u", "_s)) {
+                const auto found = desk.catalogue().findByName(name.toStdString());
+                hand.hand.push_back(static_cast<std::uint16_t>(found.front().value));
+            }
+            return classText(*desk.practice(), hand);
+        };
+        const auto is = [&](const QString& names, const QString& name) {
+            const QString text = cards(names);
+            const bool so = shortClass(text) == name && text.size() > name.size() + 5;
+            if (!so)
+                qWarning("%s", qPrintable(text));
+            return so;
+        };
+        // Kestrel Vanguard is Infantry with a first attack of two Coins, Ashmane Rider is Cavalry.
+        QVERIFY(
+            is(u"Kestrel Vanguard, Ashmane Rider, Copper, Copper, Bellows Boy, Battle Cry, Battle Cry"_s, u"good"_s));
+        QVERIFY(is(u"Kestrel Vanguard, Ashmane Rider, Copper, Copper, Battle Cry, Battle Cry, Battle Cry"_s,
+                   u"fair"_s)); // no Squire
+        QVERIFY(is(u"Kestrel Vanguard, Copper, Copper, Bellows Boy, Bellows Boy, Battle Cry, Battle Cry"_s,
+                   u"bad"_s)); // one Champion
+        QVERIFY(is(u"Ashmane Rider, Ashmane Rider, Copper, Copper, Gold, Battle Cry, Battle Cry"_s,
+                   u"bad"_s)); // only Cavalry
+        QVERIFY(
+            is(u"Kestrel Vanguard, Kestrel Vanguard, Bellows Boy, Bellows Boy, Bellows Boy, Battle Cry, Battle Cry"_s,
+               u"bad"_s)); // no Coin
+        QVERIFY(is(u"Bellows Boy, Bellows Boy, Copper, Copper, Gold, Battle Cry, Battle Cry"_s, u"dead"_s));
+        // Of every hand that is dealt the class and the shares say the same.
+        const engine::Measures found = engine::sampleHands(*desk.practice(), {3000, 5}, 1);
+        const auto& rows = found.classes.front().rows;
+        QCOMPARE(rows.size(), std::size_t(4));
+        int before = 0;
+        int after = 0;
+        for (const auto& row : rows) {
+            QVERIFY2(row.before > 0, row.key.c_str());
+            before += row.before;
+            after += row.after;
+        }
+        QCOMPARE(before, 3000);
+        QCOMPARE(after, 3000);
+        QCOMPARE(rows[0].after, found.findShare("good")->count);
+        QCOMPARE(rows[3].before, found.findShare("champions-0")->count);
+        QCOMPARE(rows[3].after, found.findShare("dead-hands-7")->count);
+        const ManyHandsModel many(desk);
+        QSet<QString> classes;
+        for (int row = 0; row < many.rowCount(); ++row)
+            classes += many.index(row).data(ManyHandsModel::ClassRole).toString();
+        QVERIFY2(classes.size() >= 3 && !classes.contains(QString()),
+                 qPrintable(QStringList(classes.values()).join(u' ')));
+    }
+
+    /// The Champion is picked before the hand is drawn: it can be seen, and another one makes another hand of the same cards.
+    void companions()
+    {
+        HandDesk desk;
+        DrawModel draws(desk);
+        TallyModel tally(desk);
+        ManyHandsModel many(desk);
+        desk.setDeck(snapshot(u"spoils"_s, u"the-long-table"_s).get());
+        QVERIFY(desk.companions().size() > 2);
+        QVERIFY(!desk.chosenCompanion());
+        std::set<std::uint16_t> byChance;
+        std::set<QString> classes; // of one hand, by its Champion
+        const auto named = [&](std::uint16_t card) { return cardName(desk.catalogue(), CardIndex{card}); };
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            desk.deal(seed);
+            QVERIFY(desk.companion());
+            byChance.insert(*desk.companion());
+            QCOMPARE(companionText(desk), u"Champion: "_s + named(*desk.companion()));
+        }
+        QVERIFY(byChance.size() > 2);
+        for (int row = 0; row < draws.rowCount(); ++row) // who is picked cannot be drawn
+            QVERIFY(draws.index(row, 0).data().toString() != named(*desk.companion()));
+        std::size_t most = 0;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            desk.setCompanion({});
+            desk.deal(seed);
+            desk.draw();
+            const auto dealt = desk.companion();
+            const auto held = desk.steps().now().hand;
+            classes.clear();
+            for (const std::uint16_t champion : desk.companions()) {
+                desk.setCompanion(champion);
+                QCOMPARE(desk.companion(), std::optional(champion));
+                QCOMPARE(desk.steps().now().hand, held);
+                QCOMPARE(desk.steps().first().aside, engine::DeckCards{champion});
+                classes.insert(classText(*desk.practice(), desk.steps().opening()));
+            }
+            most = std::max(most, classes.size());
+            desk.takeBack(); // a draw, and not the choice
+            QCOMPARE(desk.companion(), std::optional(desk.companions().back()));
+            desk.setCompanion({});
+            QCOMPARE(desk.companion(), dealt);
+        }
+        QVERIFY(most > 1);
+        // The one that was chosen is that of the next hands, and of all in the grid.
+        const std::uint16_t chosen = desk.companions()[1];
+        desk.setCompanion(chosen);
+        desk.dealNext();
+        QCOMPARE(desk.companion(), std::optional(chosen));
+        for (int row = 0; row < many.rowCount(); ++row)
+            QVERIFY(many.index(row).data().toString().endsWith(named(chosen)));
+        const auto tried = triedHand(desk);
+        QVERIFY(tried && tried->aside == engine::DeckCards{chosen});
+        // Another game knows no such card.
+        desk.setDeck(snapshot(u"hero"_s, u"red-sleds"_s).get());
+        QVERIFY(desk.companions().empty() && !desk.companion() && !desk.chosenCompanion());
+        QVERIFY(companionText(desk).isEmpty());
+    }
+
+    /// A game that is data alone, in a person's own folder, as docs/new-game.md has it.
+    void aGameWithoutAnEngineDealsItsHands()
+    {
+        const auto page = carddb::readFile(test::inSources("/docs/new-game.md"), carddb::DataLimit);
+        QVERIFY(page);
+        static const QRegularExpression block(u"```yaml\\n# (games/\\S+)\\n(.*?)```"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+        const test::TestHome home;
+        QString deckFile;
+        for (auto match = block.globalMatch(QString::fromStdString(*page)); match.hasNext();) {
+            const auto found = match.next();
+            const QString path = home.places().userData + u'/' + found.captured(1);
+            QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+            QVERIFY(carddb::writeFile(path, found.captured(2).toStdString()));
+            if (path.endsWith(u".muster"_s))
+                deckFile = path;
+        }
+        OpenDecks decks(home.places());
+        const auto deck = decks.open(deckFile);
+        QVERIFY2(deck, qPrintable(deck ? deckFile : errorLine(deck.error().front())));
+        HandDesk desk;
+        TallyModel tally(desk);
+        ManyHandsModel many(desk);
+        desk.setDeck((*deck)->snapshot().get());
+        QVERIFY2(desk.isDealt(), qPrintable(desk.problem()));
+        desk.deal(4);
+        QCOMPARE(desk.steps().now().hand.size(), std::size_t(4)); // as its game.yaml says
+        QVERIFY(desk.steps().now().stands);                       // everybody keeps them
+        desk.draw();
+        QCOMPARE(desk.steps().now().hand.size(), std::size_t(5));
+        QVERIFY(!traits(*desk.practice(), desk.steps().first(), desk.steps().opening()).isEmpty());
+        QCOMPARE(many.rowCount(), ManyHandsModel::Hands);
+        QVERIFY(many.index(0).data().toString().contains(u"stands"_s));
+        QCOMPARE(tally.rowCount(), 1);
     }
 
 private:

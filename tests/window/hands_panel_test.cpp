@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/text/list_text.h"
 #include "app/window/card/card_grid.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/hands/hand_desk.h"
@@ -149,13 +150,18 @@ private Q_SLOTS:
         m_session->look().setTheme(dark ? Theme::Dark : Theme::Light);
         m_window->resize(size);
         const QString tag = QString::fromUtf8(QTest::currentDataTag()).replace(u' ', u'-');
-        for (const auto& [game, deck] : {std::pair(u"sceptre"_s, u"ember-charge"_s), {u"hero"_s, u"red-sleds"_s}}) {
+        for (const auto& [game, deck] : {std::pair(u"sceptre"_s, u"ember-charge"_s),
+                                         {u"hero"_s, u"red-sleds"_s},
+                                         {u"script"_s, u"recess"_s},
+                                         {u"armory"_s, u"ludo-the-gladiator"_s},
+                                         {u"spoils"_s, u"the-long-table"_s}}) {
             open(game, deck);
             seed(u"8"_s);
             const auto last = [&] {
                 return grid().visualRect(grid().model()->index(grid().model()->rowCount() - 1, 0));
             };
             QTRY_VERIFY(grid().viewport()->rect().contains(last()));
+            QTRY_VERIFY2(grid().faceSize() >= 8, qPrintable(game)); // names and texts are read
             key(Qt::Key_1);
             key(Qt::Key_H);
             QTest::qWait(300); // the faces are being drawn
@@ -165,6 +171,66 @@ private Q_SLOTS:
             picture(u"many-%1-%2"_s.arg(game, tag));
             named<QTabWidget>(u"One hand, and many"_s)->setCurrentIndex(0);
         }
+    }
+
+    /// The chances make way for the cards where there is no room for both, and come back by a key.
+    void theSideMakesWay()
+    {
+        auto* const chances = [this] {
+            open(u"sceptre"_s, u"ember-charge"_s);
+            return named<QTableView>(u"Chances of the next cards"_s);
+        }();
+        m_window->resize(1600, 1000);
+        QTRY_VERIFY(chances->isVisible());
+        const auto resized = [&](QSize size) {
+            m_window->resize(size);
+            QTest::qWait(50);
+        };
+        resized({1024, 600});
+        QTRY_VERIFY(!chances->isVisible());
+        QTRY_VERIFY(grid().faceSize() >= 8);
+        const int alone = grid().faceSize();
+        grid().setFocus();
+        key(Qt::Key_C);
+        QTRY_VERIFY(chances->isVisible());
+        QTRY_VERIFY(grid().faceSize() < alone);
+        QVERIFY(button(u"Chances"_s)->isChecked());
+        resized({1030, 620}); // as the person has it
+        QVERIFY(chances->isVisible());
+        grid().setFocus();
+        key(Qt::Key_C);
+        QTRY_VERIFY(!chances->isVisible());
+        QTRY_VERIFY(grid().faceSize() >= alone);
+    }
+
+    /// Who is picked stands beside the hand and can be chosen; what the hand is worth follows.
+    void theCompanionIsChosen()
+    {
+        open(u"spoils"_s, u"the-long-table"_s);
+        auto* const box = named<QComboBox>(u"Champion"_s);
+        QVERIFY(box->isVisible());
+        QCOMPARE(box->currentText(), u"by chance"_s);
+        QCOMPARE(box->count(), int(desk().companions().size()) + 1);
+        seed(u"3"_s);
+        const QString dealt = companion();
+        QVERIFY2(test::labelHas(*m_window, u"Champion: "_s + dealt), qPrintable(dealt));
+        QVERIFY(m_window->statusBar()->currentMessage().contains(dealt));
+        const auto held = desk().steps().now().hand;
+        box->setFocus();
+        for (int row = 1; row < box->count(); ++row) {
+            key(Qt::Key_Down);
+            QCOMPARE(box->currentIndex(), row);
+            QCOMPARE(companion(), box->currentText());
+            QVERIFY(test::labelHas(*m_window, u"Champion: "_s + box->currentText()));
+            QCOMPARE(desk().steps().now().hand, held);
+        }
+        const QString last = box->currentText();
+        grid().setFocus();
+        key(Qt::Key_N);
+        QCOMPARE(companion(), last);
+        picture(u"test-hand-companion"_s);
+        open(u"sceptre"_s, u"ember-charge"_s);
+        QVERIFY(!box->isVisible());
     }
 
     void followsTheDeck()
@@ -230,6 +296,8 @@ private Q_SLOTS:
     }
 
 private:
+    /// The name of the card that is picked beside the hand.
+    QString companion() { return cardName(desk().catalogue(), CardIndex{desk().companion().value()}); }
     HandsPanel& panel() { return *m_window->findChild<HandsPanel*>(); }
     HandDesk& desk() { return panel().desk(); }
     CardGrid& grid() { return static_cast<CardGrid&>(panel().list()); }

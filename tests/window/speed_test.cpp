@@ -89,6 +89,63 @@ private Q_SLOTS:
         QVERIFY(!chartsOf(grown.back().score).empty());
     }
 
+    /// As many as the mode seats: in Armory the deck against two others, or with a partner against two; in Spoils everybody with
+    /// the one deck, counted by seats.
+    void asManyAsTheModeSeats()
+    {
+        for (const auto& [mode, own] : {std::pair("trei", std::vector{0}), {"tandem", std::vector{0, 2}}}) {
+            Measuring wanted = measuring(What::Match, u"armory"_s, u"ludo-the-gladiator"_s, 20);
+            wanted.other = deckOf(u"armory"_s, u"ysra-lantern-eye"_s).cards;
+            wanted.mode = mode;
+            const auto grown = run(wanted, 1);
+            QVERIFY2(grown.back().problem.isEmpty(), qPrintable(grown.back().problem));
+            const auto game = playable(wanted);
+            engine::Matchup matchup{mode, {}, {}, 20, 7};
+            for (int seat = 0; seat < game->facts().mode(mode)->fewest; ++seat) {
+                const bool mine = std::ranges::find(own, seat) != own.end();
+                matchup.entrants.push_back({mine ? wanted.deck.cards : wanted.other, game->facts().usualPilot});
+            }
+            const auto score = engine::playMatchup(*game, matchup, 1);
+            QVERIFY(score.has_value());
+            QCOMPARE(grown.back().score.signature, score->signature);
+            // What came of all games adds up.
+            double sum = 0;
+            const auto figures = figuresOf(grown.back().score);
+            for (const SampledFigure& one : figures) {
+                sum += *one.estimate.value;
+                if (one.name == u"Not ended"_s)
+                    break;
+            }
+            QVERIFY(std::abs(sum - 1) < 1e-9);
+            QVERIFY(
+                std::ranges::none_of(figures, [](const SampledFigure& one) { return one.name.contains(u"both"_s); }));
+        }
+        const Measuring spoils = measuring(What::Match, u"spoils"_s, u"the-long-table"_s, 30);
+        const auto grown = run(spoils, 1);
+        QVERIFY2(grown.back().problem.isEmpty(), qPrintable(grown.back().problem));
+        QCOMPARE(grown.back().score.games, 30);
+        QCOMPARE(grown.back().score.seats.size(), std::size_t(3));
+        const auto figures = figuresOf(grown.back().score, Counted::Everybody);
+        QCOMPARE(figures[0].name, u"Won by whoever is going first"_s);
+        QCOMPARE(*figures[2].estimate.value * 30, double(grown.back().score.seats[2].won));
+        QVERIFY(!chartsOf(grown.back().score, Counted::Everybody).empty());
+    }
+
+    /// The modes of more than two can be chosen, and a deck that all share needs no other one.
+    void matchesOfManyInTheWindow()
+    {
+        open(u"spoils"_s, u"the-long-table"_s);
+        what()->setCurrentIndex(2);
+        QVERIFY(!named<QComboBox>(u"The other deck"_s)->isVisible());
+        QVERIFY(start()->isEnabled());
+        open(u"armory"_s, u"ludo-the-gladiator"_s);
+        what()->setCurrentIndex(2);
+        QVERIFY(named<QComboBox>(u"The other deck"_s)->isVisible());
+        auto* const modes = named<QComboBox>(u"Mode"_s);
+        QVERIFY(modes->isVisible());
+        QCOMPARE(modes->count(), 3);
+    }
+
     void whatCannotBeMeasuredSaysWhy()
     {
         Measuring wanted = measuring(What::Goldfish, u"hero"_s, u"red-sleds"_s, 100); // without its shop

@@ -45,19 +45,21 @@ void CardGrid::setFaceSize(int lines)
     Q_EMIT faceSizeChanged(lines);
 }
 
-void CardGrid::fitFaces()
+void CardGrid::fitFaces() { setFaceSize(faceSizeFor(viewport()->size())); }
+
+int CardGrid::faceSizeFor(QSize room) const
 {
     const int cards = model() == nullptr ? 0 : model()->rowCount();
     int lines = LargestFace;
     const auto fits = [&] {
         const int width = fontMetrics().height() * lines;
         const int height = int(width * FaceHeight / FaceWidth) + fontMetrics().height() * 5 / 4 + gap();
-        const int inARow = std::max(1, (viewport()->width() - gap()) / (width + gap()));
-        return (cards + inARow - 1) / inARow * height + gap() <= viewport()->height();
+        const int inARow = std::max(1, (room.width() - gap()) / (width + gap()));
+        return (cards + inARow - 1) / inARow * height + gap() <= room.height();
     };
     while (lines > SmallestFace && !fits())
         --lines;
-    setFaceSize(lines);
+    return lines;
 }
 
 // What QListView does for places, scrolling and layout is done here from the size of a cell instead, so that 100,000 cards

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] int faceSize() const { return m_lines; }
     /// The largest faces with which all cards are in sight; the smallest where they cannot be.
     void fitFaces();
+    /// That size in a room of so many pixels.
+    [[nodiscard]] int faceSizeFor(QSize room) const;
 
     // QAbstractItemView
     [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;

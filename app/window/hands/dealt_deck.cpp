@@ -11,6 +11,7 @@
 #include "app/text/setup_text.h"
 #include "app/text/shown.h"
 #include "engine/games/games.h"
+#include "engine/play/plain_hands.h"
 
 namespace muster::app {
 
@@ -66,6 +67,8 @@ tl::expected<std::shared_ptr<const engine::HandPractice>, QString> practiceOf(co
     const Catalogue& cards = deck.catalogue();
     std::shared_ptr<const engine::HandPractice> practice =
         engine::makeHandPractice(cards.game().key, cards, deck.rules, deck.cards);
+    if (practice == nullptr) // no engine: drawing needs none
+        practice = engine::makePlainHands(cards, deck.cards);
     if (practice == nullptr)
         return tl::unexpected(Words::tr("The engine deals no hands of %1.").arg(shown(cards.game().title)));
     return practice;

@@ -25,6 +25,8 @@ void DrawModel::listCards()
     if (m_desk.isDealt()) {
         const engine::PracticeHand& first = m_desk.steps().first();
         for (const engine::DeckCards* const part : {&first.deck, &first.hand, &first.aside}) {
+            if (part == &first.aside && !m_desk.companions().empty())
+                continue; // picked, and never in the deck
             for (const std::uint16_t one : *part) {
                 const Card card = m_desk.catalogue().card(CardIndex{one});
                 Row& row = rows[card.identity()];

@@ -46,12 +46,24 @@ std::vector<std::pair<QString, int>> rowsOf(const engine::Tally& tally)
 }
 
 /// Who won, and how it ended otherwise, as counts of games.
-std::vector<std::pair<QString, int>> results(const Score& score)
+std::vector<std::pair<QString, int>> results(const Score& score, Counted counted)
 {
-    return {{Words::tr("Won"), score.entrants[0].won},
-            {Words::tr("Lost"), score.entrants[1].won},
-            {Words::tr("Drawn"), score.draws},
-            {Words::tr("Not ended"), score.capped + score.abandoned}};
+    const int notEnded = score.capped + score.abandoned;
+    std::vector<std::pair<QString, int>> rows;
+    if (counted == Counted::Everybody) {
+        for (std::size_t seat = 0; seat < score.seats.size(); ++seat)
+            rows.emplace_back(Words::tr("Won by whoever is %1").arg(placeText(static_cast<int>(seat))),
+                              score.seats[seat].won);
+    } else {
+        const engine::Standing& own = score.entrants[0];
+        rows.emplace_back(Words::tr("Won"), own.won);
+        if (own.shared > 0)
+            rows.emplace_back(Words::tr("Won together with others"), own.shared);
+        rows.emplace_back(Words::tr("Lost"), score.games - own.won - own.shared - score.draws - notEnded);
+    }
+    rows.emplace_back(Words::tr("Drawn"), score.draws);
+    rows.emplace_back(Words::tr("Not ended"), notEnded);
+    return rows;
 }
 
 /// The next value of a series, and between which bounds it is.
@@ -302,15 +314,19 @@ std::vector<SampledFigure> figuresOf(const Measures& measures)
     return figures;
 }
 
-std::vector<SampledFigure> figuresOf(const Score& score)
+std::vector<SampledFigure> figuresOf(const Score& score, Counted counted)
 {
     std::vector<SampledFigure> figures;
-    for (const auto& [name, count] : results(score))
+    for (const auto& [name, count] : results(score, counted))
         figures.push_back({name, shareOf(count, score.games)});
-    for (std::size_t seat = 0; seat < score.seats.size(); ++seat)
-        figures.push_back({Words::tr("Won by whoever is %1, of both decks", "going first, going second")
-                               .arg(placeText(static_cast<int>(seat))),
-                           shareOf(score.seats[seat].won, score.seats[seat].games)});
+    for (std::size_t seat = 0; counted == Counted::TheDeck && seat < score.seats.size(); ++seat) {
+        const QString place = placeText(static_cast<int>(seat));
+        figures.push_back(
+            {score.entrants.size() == 2
+                 ? Words::tr("Won by whoever is %1, of both decks", "going first, going second").arg(place)
+                 : Words::tr("Won by whoever is %1").arg(place),
+             shareOf(score.seats[seat].won, score.seats[seat].games)});
+    }
     for (const auto& [rule, games] : score.endings)
         figures.push_back({Words::tr("Ended by %1", "a rule").arg(shown(rule)), shareOf(games, score.games)});
     return figures;
@@ -339,15 +355,17 @@ std::vector<ChartTable> chartsOf(const Measures& measures)
     return charts;
 }
 
-std::vector<ChartTable> chartsOf(const Score& score)
+std::vector<ChartTable> chartsOf(const Score& score, Counted counted)
 {
     std::vector<ChartTable> charts;
     if (score.games == 0)
         return charts;
-    charts.push_back(sharesChart("results", Words::tr("How the games went"), results(score), score.games));
-    const Estimate won = shareOf(score.entrants[0].won, score.games);
-    charts.back().note =
-        Words::tr("Won: %1, 95 times in 100 within %2.").arg(figureText(won.value, true), intervalText({{}, won}));
+    charts.push_back(sharesChart("results", Words::tr("How the games went"), results(score, counted), score.games));
+    if (counted == Counted::TheDeck) {
+        const Estimate won = shareOf(score.entrants[0].won, score.games);
+        charts.back().note =
+            Words::tr("Won: %1, 95 times in 100 within %2.").arg(figureText(won.value, true), intervalText({{}, won}));
+    }
     std::vector<std::pair<QString, int>> endings;
     for (const auto& [rule, games] : score.endings)
         endings.emplace_back(shown(rule), games);

@@ -22,12 +22,13 @@ struct SampledFigure {
 
 /// Every figure of measures, in the order in which they are told.
 [[nodiscard]] std::vector<SampledFigure> figuresOf(const engine::Measures& measures);
-/// Of a match, in which the deck is the first entrant.
-[[nodiscard]] std::vector<SampledFigure> figuresOf(const engine::Score& score);
+/// Whose games a match counts: of the deck, which is the first entrant, or of all players, who share it.
+enum class Counted { TheDeck, Everybody };
+[[nodiscard]] std::vector<SampledFigure> figuresOf(const engine::Score& score, Counted counted = Counted::TheDeck);
 
 /// The same as charts, those without anything to show left out.
 [[nodiscard]] std::vector<ChartTable> chartsOf(const engine::Measures& measures);
-[[nodiscard]] std::vector<ChartTable> chartsOf(const engine::Score& score);
+[[nodiscard]] std::vector<ChartTable> chartsOf(const engine::Score& score, Counted counted = Counted::TheDeck);
 
 /// "12.3 %", "4.56"; empty where there is none.
 [[nodiscard]] QString figureText(const std::optional<double>& number, bool percent);

@@ -33,14 +33,24 @@ void HandDesk::setDeck(const DeckSnapshot* deck)
         m_problem = now.error();
     }
     m_place = std::min(m_place, places() - 1);
+    m_companions.clear();
+    for (const std::uint16_t card : m_practice ? m_practice->companions() : engine::DeckCards()) {
+        if (std::ranges::find(m_companions, card) == m_companions.end())
+            m_companions.push_back(card);
+    }
+    if (m_companion && std::ranges::find(m_companions, *m_companion) == m_companions.end())
+        m_companion.reset();
     Q_EMIT deckChanged();
     start();
 }
 
 void HandDesk::start()
 {
-    if (m_practice)
+    if (m_practice) {
         m_steps.deal(m_practice, m_seed, m_place);
+        if (m_companion)
+            m_steps.setCompanion(*m_companion);
+    }
     Q_EMIT dealt();
     Q_EMIT changed();
 }
@@ -62,6 +72,33 @@ void HandDesk::setPlace(int place)
     m_place = place;
     Q_EMIT deckChanged();
     start();
+}
+
+engine::PracticeHand HandDesk::dealtWith(std::uint64_t seed) const
+{
+    engine::PracticeHand hand;
+    m_practice->deal(hand, seed, m_place);
+    if (m_companion)
+        hand.aside.assign(1, *m_companion);
+    return hand;
+}
+
+std::optional<std::uint16_t> HandDesk::companion() const
+{
+    if (m_companions.empty() || !isDealt() || m_steps.now().aside.empty())
+        return {};
+    return m_steps.now().aside.front();
+}
+
+void HandDesk::setCompanion(std::optional<std::uint16_t> card)
+{
+    if (card == m_companion || m_companions.empty())
+        return;
+    m_companion = card;
+    if (const engine::PracticeHand hand = dealtWith(m_seed); !hand.aside.empty())
+        m_steps.setCompanion(hand.aside.front());
+    Q_EMIT deckChanged();
+    Q_EMIT changed();
 }
 
 void HandDesk::keep()

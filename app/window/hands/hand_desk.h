@@ -31,6 +31,15 @@ public:
     void deal(std::uint64_t seed); ///< the hand before it is counted
     void dealNext() { deal(m_seed + 1); }
     void setPlace(int place);
+    /// A hand as the desk deals it with that seed.
+    [[nodiscard]] engine::PracticeHand dealtWith(std::uint64_t seed) const;
+
+    // The card that is picked beside each hand, where the game has it so
+    [[nodiscard]] const engine::DeckCards& companions() const { return m_companions; } ///< each once
+    [[nodiscard]] std::optional<std::uint16_t> companion() const;                      ///< of the hand that is dealt
+    [[nodiscard]] const std::optional<std::uint16_t>& chosenCompanion() const { return m_companion; }
+    /// That one from now on; nothing: by chance again.
+    void setCompanion(std::optional<std::uint16_t> card);
 
     // Of a deck that can be dealt
     [[nodiscard]] const DealtDeck& deck() const { return *m_deck; }
@@ -54,7 +63,7 @@ public:
     void clearTally();
 
 Q_SIGNALS:
-    void deckChanged(); ///< hands of before are of another deck, or another place; before dealt()
+    void deckChanged(); ///< hands of before are of another deck, place or companion; before dealt()
     void dealt();       ///< another hand, or none
     void changed();     ///< the hand, or what may be done with it; after dealt() too
 
@@ -66,6 +75,8 @@ private:
     QString m_problem;
     std::uint64_t m_seed;
     int m_place = 0;
+    engine::DeckCards m_companions;
+    std::optional<std::uint16_t> m_companion; ///< that the person chose
     HandSteps m_steps;
     HandTally m_before; ///< of the hands before this one
 };

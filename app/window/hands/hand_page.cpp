@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "app/text/as_sentence.h"
+#include "app/text/list_text.h"
 #include "app/window/card/card_grid.h"
 #include "app/window/hands/draw_model.h"
 #include "app/window/hands/hand_desk.h"
@@ -29,10 +30,13 @@
 #include "app/window/look/steady_tabs.h"
 #include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/deck_numbers.h"
+#include "engine/games/games.h"
 
 namespace muster::app {
 
 namespace {
+
+constexpr int Spacing = 2; ///< above and below the cards
 
 /// A field with its label at its side, which stay together.
 QWidget* labelled(QLabel* label, QWidget* field)
@@ -79,16 +83,17 @@ HandPage::HandPage(HandDesk& desk, FaceCache& faces, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(fontMetrics().height() / 3, 0, fontMetrics().height() / 3, 0);
     column->addWidget(createButtons());
-    auto* const splitter = new QSplitter(this);
-    splitter->addWidget(createHand(faces));
-    auto* const side = new SteadyTabs(splitter);
+    m_splitter = new QSplitter(this);
+    m_splitter->addWidget(createHand(faces));
+    auto* const side = new SteadyTabs(m_splitter);
+    m_side = side;
     side->setDocumentMode(true);
     side->setAccessibleName(tr("What comes next, and the tally"));
     side->addTab(createChances(), tr("Next cards"));
     side->addTab(createTally(), tr("Tally"));
-    splitter->setStretchFactor(0, 7);
-    splitter->setStretchFactor(1, 3);
-    column->addWidget(splitter, 1);
+    m_splitter->setStretchFactor(0, 7);
+    m_splitter->setStretchFactor(1, 3);
+    column->addWidget(m_splitter, 1);
     createKeys();
     connect(&desk, &HandDesk::changed, this, &HandPage::refresh);
     connect(m_grid->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HandPage::refreshChoice);
@@ -118,6 +123,9 @@ QWidget* HandPage::createButtons()
     m_next = addButton(tr("Next hand"), tr("Deal another hand (N)"), &HandPage::dealNext);
     m_advise = addButton(tr("What to do?"), tr("What a sound player would do with this hand (H)"), &HandPage::advise);
     m_play = addButton(tr("Play"), tr("Play on with this hand at the table (P)"), &HandPage::play);
+    m_sideButton =
+        addButton(tr("Chances"), tr("Show what comes next, and the tally, beside the hand (C)"), &HandPage::toggleSide);
+    m_sideButton->setCheckable(true);
     auto* const seed = new QLabel(tr("Seed:"), m_buttons);
     m_seed = new QLineEdit(m_buttons);
     seed->setBuddy(m_seed);
@@ -130,10 +138,27 @@ QWidget* HandPage::createButtons()
     m_place->setAccessibleName(tr("Place in the order of turns"));
     m_place->setToolTip(m_place->accessibleName());
     row->addWidget(labelled(seed, m_seed));
-    row->addWidget(m_place);
     connect(m_seed, &QLineEdit::returnPressed, this, &HandPage::enterSeed);
     connect(m_place, &QComboBox::activated, this, [this](int place) { m_desk.setPlace(place); });
     return m_buttons;
+}
+
+QWidget* HandPage::createCompanions()
+{
+    m_companionLabel = new QLabel(this);
+    m_companion = new QComboBox(this);
+    m_companionLabel->setBuddy(m_companion);
+    m_companion->setAccessibleName(tr("Card beside each hand"));
+    m_companion->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_companion->setToolTip(
+        tr("What a hand is worth depends on it. The one that you choose stays for the next hands."));
+    m_companionField = labelled(m_companionLabel, m_companion);
+    connect(m_companion, &QComboBox::activated, this, [this](int at) {
+        const QVariant card = m_companion->itemData(at);
+        m_desk.setCompanion(card.isValid() ? std::optional(static_cast<std::uint16_t>(card.toUInt())) : std::nullopt);
+        tellHand();
+    });
+    return m_companionField;
 }
 
 QWidget* HandPage::createHand(FaceCache& faces)
@@ -149,7 +174,12 @@ QWidget* HandPage::createHand(FaceCache& faces)
     m_grid->setMinimumHeight(fontMetrics().height() * 7);
     auto* const column = new QVBoxLayout(hand);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_situation);
+    column->setSpacing(Spacing); // room is for the cards
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_situation, 1);
+    top->addWidget(m_place);
+    top->addWidget(createCompanions());
+    column->addLayout(top);
     column->addWidget(m_grid, 1);
     column->addWidget(m_worth);
     column->addWidget(m_advice);
@@ -215,6 +245,7 @@ void HandPage::createKeys()
     add(Qt::Key_N, &HandPage::dealNext);
     add(Qt::Key_H, &HandPage::advise);
     add(Qt::Key_P, &HandPage::play);
+    add(Qt::Key_C, &HandPage::toggleSide);
     add(Qt::Key_Backspace, &HandPage::takeBack);
     add(QKeySequence(Qt::SHIFT | Qt::Key_Backspace), &HandPage::redo);
     for (int digit = 1; digit <= 9; ++digit)
@@ -329,6 +360,42 @@ void HandPage::play()
         Q_EMIT playWanted();
 }
 
+void HandPage::toggleSide()
+{
+    m_sideWanted = m_side->isHidden();
+    fit();
+}
+
+/// What is left for the cards in a page whose hand has that width.
+QSize HandPage::roomForCards(int width) const
+{
+    int fields = 0;
+    int top = 0;
+    for (const QWidget* const field : {static_cast<QWidget*>(m_place), m_companionField}) {
+        if (field->isHidden())
+            continue;
+        fields += field->sizeHint().width() + fontMetrics().averageCharWidth();
+        top = std::max(top, field->sizeHint().height());
+    }
+    top = std::max(top, m_situation->heightForWidth(width - fields));
+    const int worth = m_worth->isHidden() ? 0 : m_worth->heightForWidth(width);
+    return {width, m_splitter->height() - top - worth - 2 * Spacing};
+}
+
+/// Cards are to be read: in a low or narrow room the side makes way for them. What it goes by is the size of the page and its
+/// texts, so that nothing that the side changes brings it back.
+void HandPage::fit()
+{
+    constexpr int ReadableFace = 8; // in heights of a line
+    constexpr double Hands = 0.7;
+    const int beside = m_grid->faceSizeFor(roomForCards(int(m_splitter->width() * Hands)));
+    const int alone = m_grid->faceSizeFor(roomForCards(m_splitter->width()));
+    const bool shows = m_sideWanted.value_or(beside >= ReadableFace || alone <= beside);
+    m_side->setVisible(shows);
+    m_sideButton->setChecked(shows);
+    m_grid->fitFaces();
+}
+
 void HandPage::enterSeed()
 {
     bool good = false;
@@ -343,9 +410,41 @@ void HandPage::enterSeed()
 /// For those who hear what happens.
 void HandPage::tellHand()
 {
-    if (m_desk.isDealt())
-        Q_EMIT said(tr("%1: %2", "about a hand, its cards")
-                        .arg(m_situation->text(), cardsText(m_desk.catalogue(), m_desk.steps().now().hand)));
+    if (!m_desk.isDealt())
+        return;
+    const QString companion = companionText(m_desk);
+    Q_EMIT said(
+        tr("%1: %2", "about a hand, its cards")
+            .arg(companion.isEmpty() ? m_situation->text() : companion + QStringLiteral(". ") + m_situation->text(),
+                 cardsText(m_desk.catalogue(), m_desk.steps().now().hand)));
+}
+
+/// The one in force is chosen; by chance, its name stands beside that.
+void HandPage::refreshCompanions()
+{
+    const engine::DeckCards& cards = m_desk.companions();
+    m_companionField->setVisible(!cards.empty());
+    const auto now = m_desk.companion();
+    if (!now)
+        return;
+    const auto name = [this](std::uint16_t card) { return cardName(m_desk.catalogue(), CardIndex{card}); };
+    const QString type = companionType(m_desk);
+    m_companionLabel->setText(tr("%1:", "type of a card").arg(type));
+    m_companion->setAccessibleName(type);
+    QStringList names{tr("by chance")};
+    for (const std::uint16_t card : cards)
+        names += name(card);
+    QStringList there;
+    for (int at = 0; at < m_companion->count(); ++at)
+        there += m_companion->itemText(at);
+    if (there != names) {
+        m_companion->clear();
+        m_companion->addItem(names.front());
+        for (const std::uint16_t card : cards)
+            m_companion->addItem(name(card), card);
+    }
+    const auto& chosen = m_desk.chosenCompanion();
+    m_companion->setCurrentIndex(chosen ? m_companion->findData(*chosen) : 0);
 }
 
 void HandPage::refresh()
@@ -360,7 +459,7 @@ void HandPage::refresh()
     m_redo->setEnabled(steps.mayRedo());
     m_next->setEnabled(m_desk.isDealt());
     m_advise->setEnabled(rule.has_value());
-    m_play->setEnabled(triedHand(m_desk).has_value());
+    m_play->setEnabled(triedHand(m_desk) && engine::playFacts(m_desk.catalogue().game().key) != nullptr);
     if (!m_seed->hasFocus() || !m_seed->isModified())
         m_seed->setText(QString::number(m_desk.seed()));
     if (m_place->count() != m_desk.places()) {
@@ -370,19 +469,22 @@ void HandPage::refresh()
     }
     m_place->setCurrentIndex(m_desk.place());
     m_place->setVisible(m_place->count() > 1);
+    refreshCompanions();
     // Where cards are chosen one by one, a click chooses; elsewhere nothing is to look chosen.
     const bool chooses = rule && !rule->all;
     m_grid->clearSelection();
     m_grid->setSelectionMode(chooses ? QAbstractItemView::MultiSelection : QAbstractItemView::NoSelection);
-    m_grid->fitFaces();
     QStringList worth;
     if (m_desk.isDealt()) {
+        if (const QString text = companionText(m_desk); !text.isEmpty())
+            worth += text;
         if (const QString text = classText(*m_desk.practice(), steps.opening()); !text.isEmpty())
             worth += asSentence(text);
         worth += traits(*m_desk.practice(), steps.first(), steps.opening());
     }
     m_worth->setText(worth.join(QStringLiteral(" · ")));
     m_worth->setVisible(!worth.isEmpty());
+    fit();
     m_advice->clear();
     m_advice->hide();
     refreshChoice();
@@ -416,7 +518,7 @@ void HandPage::refreshWanted()
 bool HandPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_grid->viewport() && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(m_grid, &CardGrid::fitFaces, Qt::QueuedConnection); // once the grid knows its size
+        QMetaObject::invokeMethod(this, &HandPage::fit, Qt::QueuedConnection); // once the grid knows its size
     return QWidget::eventFilter(watched, event);
 }
 

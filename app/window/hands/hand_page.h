@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -10,6 +11,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 class QTableView;
 
 namespace muster::app {
@@ -40,6 +42,7 @@ public:
     void redo();
     void advise();
     void play();
+    void toggleSide();
 
 Q_SIGNALS:
     void playWanted(); ///< the hand is to be played at the table
@@ -51,6 +54,7 @@ protected:
 private:
     QWidget* createButtons();
     QWidget* createHand(FaceCache& faces);
+    QWidget* createCompanions();
     QWidget* createChances();
     QWidget* createTally();
     void createKeys();
@@ -60,6 +64,9 @@ private:
     void refreshChoice();
     void refreshWanted();
     void enterSeed();
+    void refreshCompanions();
+    void fit();
+    [[nodiscard]] QSize roomForCards(int width) const;
     void tellHand();
     [[nodiscard]] std::vector<std::size_t> chosen() const;
 
@@ -67,6 +74,10 @@ private:
     HandModel* m_hand;
     DrawModel* m_draws;
     CardGrid* m_grid = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QWidget* m_side = nullptr;
+    std::optional<bool> m_sideWanted; ///< by the person; else it is there where the cards stay readable beside it
+    QPushButton* m_sideButton = nullptr;
     QPushButton* m_keep = nullptr;
     QPushButton* m_sendBack = nullptr;
     QPushButton* m_draw = nullptr;
@@ -78,6 +89,9 @@ private:
     QWidget* m_buttons = nullptr;
     QLineEdit* m_seed = nullptr;
     QComboBox* m_place = nullptr;
+    QLabel* m_companionLabel = nullptr;
+    QComboBox* m_companion = nullptr;
+    QWidget* m_companionField = nullptr; ///< both
     QLabel* m_situation;
     QLabel* m_worth;
     QLabel* m_advice;

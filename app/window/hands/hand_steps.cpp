@@ -84,6 +84,12 @@ void HandSteps::draw()
         m_game->draw(next(Deed::Drew).hand);
 }
 
+void HandSteps::setCompanion(std::uint16_t card)
+{
+    for (Step& step : m_steps)
+        step.hand.aside.assign(1, card);
+}
+
 void HandSteps::takeBack()
 {
     if (mayTakeBack())

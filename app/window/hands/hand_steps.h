@@ -48,6 +48,8 @@ public:
     void draw();
     void takeBack();
     void redo();
+    /// The companion was picked before the hand was drawn: it lies beside it at every step.
+    void setCompanion(std::uint16_t card);
 
 private:
     /// A new step in place of those that were taken back.

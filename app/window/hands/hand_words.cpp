@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/text/format_rules.h"
+#include "app/text/game_words.h"
 #include "app/text/list_text.h"
 #include "app/text/measure_text.h"
 #include "app/text/shown.h"
@@ -47,6 +48,23 @@ QString cardsText(const Catalogue& catalogue, const engine::DeckCards& hand)
     return cardsText(catalogue, hand, all);
 }
 
+QString companionType(const HandDesk& desk)
+{
+    if (desk.companions().empty())
+        return {};
+    const TypeIndex type = desk.catalogue().card(CardIndex{desk.companions().front()}).type();
+    return gameWord(desk.catalogue().game().types[type.value].label);
+}
+
+QString companionText(const HandDesk& desk)
+{
+    const auto companion = desk.companion();
+    if (!companion)
+        return {};
+    return Words::tr("%1: %2", "type of a card, its name")
+        .arg(companionType(desk), cardName(desk.catalogue(), CardIndex{*companion}));
+}
+
 QString classText(const engine::HandPractice& game, const engine::PracticeHand& hand)
 {
     const int row = game.classOf(hand);
@@ -56,7 +74,7 @@ QString classText(const engine::HandPractice& game, const engine::PracticeHand& 
     return measureText(series.classes.front().rows[static_cast<std::size_t>(row)].label);
 }
 
-QString shortClass(const QString& text) { return text.section(QLatin1Char(':'), 0, 0); }
+QString shortClass(const QString& text) { return text.section(QLatin1Char(':'), 0, 0).trimmed(); }
 
 QStringList traits(const engine::HandPractice& game, const engine::PracticeHand& first,
                    const engine::PracticeHand& last)

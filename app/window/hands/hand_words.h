@@ -18,6 +18,10 @@ class HandDesk;
                                 const std::vector<std::size_t>& places);
 [[nodiscard]] QString cardsText(const Catalogue& catalogue, const engine::DeckCards& hand);
 
+/// "Champion: Oskar": the card that was picked beside the hand of the desk; empty where the game has none.
+[[nodiscard]] QString companionText(const HandDesk& desk);
+/// The type of those cards: "Champion"; empty where the game has none.
+[[nodiscard]] QString companionType(const HandDesk& desk);
 /// The class of a hand, with its reason; empty where the game has no classes.
 [[nodiscard]] QString classText(const engine::HandPractice& game, const engine::PracticeHand& hand);
 /// The name of a class alone: what stands before the colon.

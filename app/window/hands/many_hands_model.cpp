@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/text/list_text.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hand_words.h"
 
@@ -35,8 +36,7 @@ const ManyHandsModel::Entry& ManyHandsModel::entry(int row) const
     std::optional<Entry>& hand = m_hands[static_cast<std::size_t>(row)];
     if (!hand) {
         const engine::HandPractice& game = *m_desk.practice();
-        engine::PracticeHand dealt;
-        game.deal(dealt, m_first + static_cast<std::uint64_t>(row), m_desk.place());
+        engine::PracticeHand dealt = m_desk.dealtWith(m_first + static_cast<std::uint64_t>(row));
         std::vector<std::size_t> sent;
         if (!dealt.stands)
             game.policy(dealt, sent);
@@ -45,6 +45,8 @@ const ManyHandsModel::Entry& ManyHandsModel::entry(int row) const
         hand->advice = dealt.stands ? tr("stands", "a hand")
             : sent.empty()          ? tr("kept", "a hand")
                                     : tr("%n sent back", "cards of a hand", static_cast<int>(sent.size()));
+        if (!m_desk.companions().empty() && !dealt.aside.empty())
+            hand->companion = cardName(m_desk.catalogue(), CardIndex{dealt.aside.front()});
         hand->cards = std::move(dealt.hand);
         std::ranges::sort(hand->cards); // in the order of names
     }
@@ -73,7 +75,10 @@ QVariant ManyHandsModel::data(const QModelIndex& index, int role) const
         QStringList parts{QString::number(seed)};
         if (!hand.words.isEmpty())
             parts += shortClass(hand.words);
-        return (parts << hand.advice).join(QStringLiteral(" · "));
+        parts += hand.advice;
+        if (!hand.companion.isEmpty())
+            parts += hand.companion;
+        return parts.join(QStringLiteral(" · "));
     }
     case Qt::ToolTipRole:
         return entry(index.row()).words;

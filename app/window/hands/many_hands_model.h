@@ -41,6 +41,7 @@ private:
         engine::DeckCards cards;
         QString words; ///< the class of the hand and why
         QString advice;
+        QString companion; ///< the card that is picked beside it; empty where the game has none
     };
     [[nodiscard]] const Entry& entry(int row) const;
     void dealAnew();

@@ -106,11 +106,7 @@ public:
     {
         if (!prepare())
             return;
-        engine::Matchup matchup{m_wanted.mode,
-                                {{m_wanted.deck.cards, pilot()}, {m_wanted.other, pilot()}},
-                                m_wanted.shop,
-                                m_wanted.samples,
-                                m_wanted.seed};
+        engine::Matchup matchup{m_wanted.mode, entrants(), m_wanted.shop, m_wanted.samples, m_wanted.seed};
         const int parts = partsOf(m_wanted.samples, m_threads);
         std::vector<engine::Score> scores;
         for (int number = 1; number <= parts; ++number) {
@@ -128,6 +124,21 @@ public:
     }
 
 private:
+    /// Who sits at the table, as many as the mode has at least: where all share a deck, everybody with it; else the deck on its
+    /// side, and the other one on the rest of the seats. Sides stay together when the entrants move on by a seat.
+    [[nodiscard]] std::vector<engine::Entrant> entrants() const
+    {
+        const engine::PlayFacts& facts = m_playable->facts();
+        const engine::Mode* const named = facts.mode(m_wanted.mode);
+        const engine::Mode& mode = named != nullptr ? *named : facts.modes.front();
+        std::vector<engine::Entrant> all;
+        for (int seat = 0; seat < mode.fewest; ++seat) {
+            const bool own = facts.sharedDeck || mode.sideOf(seat) == mode.sideOf(0);
+            all.push_back({own ? m_wanted.deck.cards : m_wanted.other, pilot()});
+        }
+        return all;
+    }
+
     [[nodiscard]] const std::string& pilot() const
     {
         return m_wanted.pilot.empty() ? m_playable->facts().usualPilot : m_wanted.pilot;

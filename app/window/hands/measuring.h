@@ -24,7 +24,7 @@ struct Measuring {
     What what = What::Hands;
     DealtDeck deck;
     engine::DeckSections shop{};  ///< of games that have one
-    engine::DeckSections other{}; ///< Match: the deck that plays back
+    engine::DeckSections other{}; ///< Match: the deck that plays back; none where all players share one
     /// Hands, Goldfish: another version of the deck, which is measured on the same shuffles; empty for none.
     engine::DeckSections beside{};
     int samples = 1000;

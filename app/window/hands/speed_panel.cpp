@@ -232,6 +232,12 @@ void SpeedPanel::showEvent(QShowEvent* event)
 
 Measuring::What SpeedPanel::what() const { return static_cast<What>(m_what->currentIndex()); }
 
+bool SpeedPanel::sharesDeck() const
+{
+    const engine::PlayFacts* const facts = m_deck ? engine::playFacts(m_deck->catalogue().game().key) : nullptr;
+    return facts != nullptr && facts->sharedDeck;
+}
+
 std::optional<Measuring> SpeedPanel::wanted() const
 {
     if (!m_deck)
@@ -243,6 +249,8 @@ std::optional<Measuring> SpeedPanel::wanted() const
         measuring.mode = dataOf(*m_mode).toStdString();
         measuring.passive = dataOf(*m_passive).toStdString();
     }
+    if (what() == What::Match && sharesDeck())
+        return measuring;
     if (what() == What::Match) {
         const auto at = static_cast<std::size_t>(m_against->currentIndex());
         if (at >= m_opponents.size())
@@ -307,10 +315,8 @@ void SpeedPanel::listRules()
             if (pilot != facts->usualPilot)
                 pilots.emplace_back(gameWord(pilot), pilot);
         }
-        for (const engine::Mode& mode : facts->modes) {
-            if (what() == What::Goldfish || mode.seats(2))
-                modes.emplace_back(gameWord(mode.key), mode.key);
-        }
+        for (const engine::Mode& mode : facts->modes)
+            modes.emplace_back(gameWord(mode.key), mode.key);
         for (const engine::PassiveOpponent& passive : facts->passives)
             passives.emplace_back(measureText({passive.label}), passive.key);
     }
@@ -343,8 +349,8 @@ void SpeedPanel::refresh()
         }
     }
     listRules();
-    m_against->setVisible(what() == What::Match);
-    m_everybody->setVisible(what() == What::Match);
+    m_against->setVisible(what() == What::Match && !sharesDeck());
+    m_everybody->setVisible(what() == What::Match && !sharesDeck());
     m_everybody->setEnabled(m_deck.has_value());
     m_beside->setVisible(what() != What::Match && m_beside->count() > 1);
     if (what() == What::Match && m_document && m_deck)
@@ -399,6 +405,10 @@ void SpeedPanel::openRoundRobin()
     if (!how)
         return;
     how->other = {};
+    // Each against each are two at a time.
+    const engine::PlayFacts* const facts = engine::playFacts(m_deck->catalogue().game().key);
+    if (const engine::Mode* const mode = facts->mode(how->mode); mode != nullptr && !mode->seats(2))
+        how->mode.clear();
     std::vector<OtherDeck> decks{{m_document->title(), m_deck->cards}};
     decks.insert(decks.end(), m_opponents.begin(), m_opponents.end());
     auto* const dialog = new RoundRobinDialog(std::move(*how), std::move(decks), m_memory, this);
@@ -462,7 +472,8 @@ QString SpeedPanel::heading(const Measuring& of, const Measured& measured) const
                      measureText({(of.passive.empty() ? facts->passives.front() : *facts->passive(of.passive)).label}));
         break;
     case What::Match:
-        text = tr("%1: %2 of %3 games against %4.").arg(name, many, all, m_against->currentText());
+        text = sharesDeck() ? tr("%1: %2 of %3 games, all players with this deck.").arg(name, many, all)
+                            : tr("%1: %2 of %3 games against %4.").arg(name, many, all, m_against->currentText());
         break;
     }
     if (!of.beside.empty())
@@ -490,7 +501,8 @@ void SpeedPanel::show(const Measuring& of, const Measured& measured)
                           "trusted: %1.")
                            .arg(measured.unread.join(QStringLiteral(", "))));
     const bool match = of.what == What::Match;
-    const auto charts = match ? chartsOf(measured.score) : chartsOf(measured.measures);
+    const Counted counted = sharesDeck() ? Counted::Everybody : Counted::TheDeck;
+    const auto charts = match ? chartsOf(measured.score, counted) : chartsOf(measured.measures);
     while (m_boxes.size() < charts.size()) {
         m_boxes.push_back(new ChartBox(this));
         m_charts->insertWidget(static_cast<int>(m_boxes.size()) - 1, m_boxes.back());
@@ -503,7 +515,7 @@ void SpeedPanel::show(const Measuring& of, const Measured& measured)
     if (!of.beside.empty())
         m_figures->setPairs(measured.pairing.figures());
     else
-        m_figures->setFigures(match ? figuresOf(measured.score) : figuresOf(measured.measures));
+        m_figures->setFigures(match ? figuresOf(measured.score, counted) : figuresOf(measured.measures));
     m_tabs->show();
 }
 

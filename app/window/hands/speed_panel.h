@@ -61,7 +61,8 @@ private:
     void createResults(QVBoxLayout& column);
     [[nodiscard]] Measuring::What what() const;
     [[nodiscard]] std::optional<Measuring> wanted() const;
-    void refresh(); ///< the deck, or what is asked of it, is another
+    [[nodiscard]] bool sharesDeck() const; ///< all players of the game play one deck: there is no other one
+    void refresh();                        ///< the deck, or what is asked of it, is another
     void listOpponents();
     void listVersions();
     void listRules(); ///< who can fly the deck, in which mode, against whom that does nothing

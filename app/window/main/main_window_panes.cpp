@@ -154,16 +154,21 @@ QDockWidget* MainWindow::dockOf(const QWidget* room) const
     return found == m_docks.end() ? nullptr : *found;
 }
 
-/// The hand has half of the window's height at first: cards are to be read.
+/// The hand has half of the window's height at first, more in a low window: cards are to be read.
 void MainWindow::testHands()
 {
     constexpr double OfWindow = 0.5;
+    constexpr double MostOfWindow = 0.6;
+    constexpr int Lines = 26; // with cards that are eight lines wide
     QDockWidget* const dock = dockOf(m_hands);
     const bool opens = dock->isHidden();
     dock->show();
     dock->raise();
     if (opens && !dock->isFloating())
-        resizeDocks({dock}, {int(height() * OfWindow)}, Qt::Vertical);
+        resizeDocks(
+            {dock},
+            {int(std::clamp(double(fontMetrics().height() * Lines), height() * OfWindow, height() * MostOfWindow))},
+            Qt::Vertical);
     m_hands->focusHand();
 }
 

@@ -109,6 +109,7 @@ QList<ShortcutGroup> keysOfLists()
           {ShortcutSheet::tr("Take a step back, or do it again"), ShortcutSheet::tr("Backspace, Shift+Backspace")},
           {ShortcutSheet::tr("Deal the next hand"), ShortcutSheet::tr("N")},
           {ShortcutSheet::tr("What a sound player would do"), ShortcutSheet::tr("H")},
+          {ShortcutSheet::tr("Show the chances beside the hand, or not"), ShortcutSheet::tr("C")},
           {full, ShortcutSheet::tr("Space")}}},
     };
 }

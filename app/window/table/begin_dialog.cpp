@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
@@ -45,6 +46,19 @@ void choose(QComboBox& box, const QString& data)
 {
     if (const int at = box.findData(data); at >= 0)
         box.setCurrentIndex(at);
+}
+
+/// What was typed, where it is none of the values.
+QString valueOf(const QComboBox& box)
+{
+    const int at = box.findText(box.currentText());
+    return at >= 0 ? box.itemData(at).toString() : box.currentText().trimmed();
+}
+
+/// Where the settings keep a number that a passive opponent was given.
+QString keyOfGiven(const std::string& key, const QSpinBox& box)
+{
+    return QStringLiteral("given/%1/%2").arg(box.property("passive").toString(), QString::fromStdString(key));
 }
 
 /// The seed that a line says: any text is one, nothing is a fresh one. Fresh ones are short enough for scenarios.
@@ -87,7 +101,7 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     m_tabs->addTab(scroll, tr("&Rules"));
-    m_tabs->setTabVisible(1, !m_options.empty());
+    m_tabs->setTabVisible(1, !m_rules.empty());
     m_tabs->setAccessibleName(tr("How the game begins"));
     m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
@@ -105,8 +119,8 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     layout->addWidget(m_told);
     layout->addWidget(buttons);
     recall();
+    followDeck();
     follow();
-    tellVerdicts();
     buttons->button(QDialogButtonBox::Ok)->setDefault(true);
     m_against->setFocus();
 }
@@ -142,7 +156,8 @@ void BeginDialog::createFields(QFormLayout& form)
     for (QComboBox* const box : {m_against, m_deck, m_mode})
         connect(box, &QComboBox::currentIndexChanged, this, &BeginDialog::follow);
     connect(m_players, &QSpinBox::valueChanged, this, &BeginDialog::follow);
-    connect(m_deck, &QComboBox::currentIndexChanged, this, &BeginDialog::tellVerdicts);
+    connect(m_deck, &QComboBox::currentIndexChanged, this, &BeginDialog::followDeck);
+    connect(m_shop, &QComboBox::currentIndexChanged, this, &BeginDialog::tellVerdicts);
 }
 
 void BeginDialog::createOpponents(QFormLayout& form)
@@ -177,9 +192,6 @@ void BeginDialog::createOpponents(QFormLayout& form)
 
 void BeginDialog::createRules(QFormLayout& form)
 {
-    const Format* const format = m_decks.empty() ? nullptr : m_data->findFormat(m_decks.front().deck.format);
-    const auto inForce = m_decks.empty() ? std::map<std::string, std::string>()
-                                         : rulesInForce(m_decks.front().deck, format, m_data->game());
     for (const RulesOption& option : m_data->game().options) {
         QComboBox* const box = boxIn(form, tr("%1:").arg(gameWord(option.label)));
         for (const std::string& value : option.values)
@@ -192,13 +204,35 @@ void BeginDialog::createRules(QFormLayout& form)
                     box->addItem(text, text);
             }
         }
-        const auto value = inForce.find(option.key);
-        const QString chosen = QString::fromStdString(value != inForce.end() ? value->second : option.defaultValue);
-        if (box->findData(chosen) < 0)
-            box->addItem(chosen, chosen);
-        choose(*box, chosen);
         box->setToolTip(shown(option.ruling));
-        m_options.emplace_back(option.key, box);
+        const std::size_t at = m_rules.size();
+        m_rules.push_back({&option, box});
+        connect(box, &QComboBox::currentTextChanged, this, [this, at] {
+            Rule& rule = m_rules[at];
+            if (m_filling)
+                return;
+            if (const QString value = valueOf(*rule.box); value != rule.ofDeck)
+                rule.chosen = value;
+            else
+                rule.chosen.reset();
+        });
+    }
+}
+
+void BeginDialog::followDeck()
+{
+    const TableDeck* const deck = chosen(*m_deck);
+    const auto inForce = deck == nullptr
+        ? std::map<std::string, std::string>()
+        : rulesInForce(deck->deck, m_data->findFormat(deck->deck.format), m_data->game());
+    const QScopedValueRollback filling(m_filling, true);
+    for (Rule& rule : m_rules) {
+        const auto value = inForce.find(rule.option->key);
+        rule.ofDeck = QString::fromStdString(value != inForce.end() ? value->second : rule.option->defaultValue);
+        const QString stands = rule.chosen.value_or(rule.ofDeck);
+        if (rule.box->findData(stands) < 0)
+            rule.box->addItem(stands, stands);
+        choose(*rule.box, stands);
     }
 }
 
@@ -244,33 +278,64 @@ void BeginDialog::follow()
     setShown(m_place, isPassive());
     setShown(m_shop, !m_facts.shop.empty());
     for (std::size_t i = 0; i < m_others.size(); ++i)
-        setShown(m_others[i], !isPassive() && static_cast<int>(i) + 1 < players());
+        setShown(m_others[i], isSeated(i));
     for (const auto& [key, box] : m_given)
         setShown(box, box->property("passive") == m_against->currentData());
+    tellVerdicts();
 }
 
-void BeginDialog::tellVerdicts()
+bool BeginDialog::isSeated(std::size_t other) const { return !isPassive() && static_cast<int>(other) + 1 < players(); }
+
+void BeginDialog::tellVerdicts() { m_told->setText(warning()); }
+
+QString BeginDialog::warning() const
+{
+    std::vector<const QComboBox*> boxes{m_deck};
+    for (std::size_t i = 0; i < m_others.size(); ++i) {
+        if (isSeated(i))
+            boxes.push_back(m_others[i]);
+    }
+    return warningOf(boxes);
+}
+
+QString BeginDialog::warningOfDeck() const { return warningOf({m_deck}); }
+
+/// Of these decks, and the shop beside them.
+QString BeginDialog::warningOf(const std::vector<const QComboBox*>& boxes) const
 {
     QStringList wrong;
-    std::vector<const QComboBox*> boxes{m_deck};
-    for (const QComboBox* const box : m_others) {
-        if (box->isVisibleTo(this))
-            boxes.push_back(box);
-    }
-    for (const QComboBox* const box : boxes) {
-        const TableDeck* const deck = chosen(*box);
-        if (deck == nullptr)
-            continue;
-        const ResolvedDeck resolved(*m_data->catalogue, deck->deck, Proposals::No);
-        validators::CheckOptions options;
-        options.format = m_data->findFormat(deck->deck.format);
-        const Verdict verdict = verdictOf(validators::check(resolved, options));
-        if ((verdict == Verdict::Illegal || verdict == Verdict::Incomplete) && !wrong.contains(deck->name))
+    const auto look = [&](const QComboBox& box) {
+        const TableDeck* const deck = chosen(box);
+        if (deck != nullptr && !wrong.contains(deck->name) && !isLegal(box.currentData().toInt()))
             wrong += deck->name;
-    }
-    m_told->setText(wrong.isEmpty()
-                        ? QString()
-                        : tr("Not legal as it stands, and played all the same: %1").arg(wrong.join(tr(", "))));
+    };
+    for (const QComboBox* const box : boxes)
+        look(*box);
+    if (!m_facts.shop.empty())
+        look(*m_shop);
+    if (wrong.isEmpty())
+        return {};
+    return tr("Not legal as it stands, and played all the same: %1").arg(wrong.join(tr(", ")));
+}
+
+bool BeginDialog::isLegal(int deck) const
+{
+    const TableDeck* const shop = m_facts.shop.empty() ? nullptr : chosen(*m_shop);
+    const int withShop = shop == nullptr ? -1 : m_shop->currentData().toInt();
+    const auto [known, isNew] = m_legal.try_emplace({deck, players(), withShop}, true);
+    if (!isNew)
+        return known->second;
+    const Deck& looked = m_decks[static_cast<std::size_t>(deck)].deck;
+    validators::CheckOptions options;
+    options.format = m_data->findFormat(looked.format);
+    options.players = players();
+    std::optional<ResolvedDeck> pool;
+    if (shop != nullptr && withShop != deck)
+        options.shop = &pool.emplace(*m_data->catalogue, shop->deck, Proposals::No);
+    const Verdict verdict =
+        verdictOf(validators::findingsOf(ResolvedDeck(*m_data->catalogue, looked, Proposals::No), options));
+    known->second = verdict != Verdict::Illegal && verdict != Verdict::Incomplete;
+    return known->second;
 }
 
 TableSetup BeginDialog::setup() const
@@ -279,12 +344,10 @@ TableSetup BeginDialog::setup() const
     setup.game = m_data->game().key;
     setup.mode = m_mode->currentData().toString().toStdString();
     setup.seed = seedOf(m_seed->text());
-    for (const auto& [key, box] : m_options) {
-        const RulesOption* const option = m_data->game().findOption(key);
-        const int at = box->findText(box->currentText());
-        const std::string value = (at >= 0 ? box->itemData(at).toString() : box->currentText().trimmed()).toStdString();
-        if (value != option->defaultValue && option->allows(value))
-            setup.options[key] = value;
+    for (const Rule& rule : m_rules) {
+        const std::string value = valueOf(*rule.box).toStdString();
+        if (value != rule.option->defaultValue && rule.option->allows(value))
+            setup.options[rule.option->key] = value;
     }
     const auto bring = [&](const QComboBox& box) {
         const TableDeck* const deck = chosen(box);
@@ -341,6 +404,20 @@ void BeginDialog::remember()
     for (const QComboBox* const box : m_others)
         others += box->currentText();
     m_settings.setValue(QStringLiteral("others"), others);
+    const auto keep = [&](const QString& key, bool said, const QVariant& value) {
+        if (said)
+            m_settings.setValue(key, value);
+        else
+            m_settings.remove(key);
+    };
+    const QString seed = m_seed->text().trimmed();
+    keep(QStringLiteral("seed"), !seed.isEmpty(), seed);
+    for (const auto& [key, box] : m_given)
+        keep(keyOfGiven(key, *box), box->value() > box->minimum(), box->value());
+    for (const Rule& rule : m_rules) {
+        keep(QStringLiteral("rules/") + QString::fromStdString(rule.option->key),
+             rule.chosen && rule.option->allows(rule.chosen->toStdString()), rule.chosen.value_or(QString()));
+    }
     m_settings.endGroup();
 }
 
@@ -362,6 +439,15 @@ void BeginDialog::recall()
     for (std::size_t i = 0; i < m_others.size() && static_cast<qsizetype>(i) < others.size(); ++i) {
         if (const int at = m_others[i]->findText(others[static_cast<qsizetype>(i)]); at >= 0)
             m_others[i]->setCurrentIndex(at);
+    }
+    m_seed->setText(m_settings.value(QStringLiteral("seed")).toString());
+    for (const auto& [key, box] : m_given)
+        box->setValue(m_settings.value(keyOfGiven(key, *box), box->minimum()).toInt());
+    for (Rule& rule : m_rules) {
+        const QString value =
+            m_settings.value(QStringLiteral("rules/") + QString::fromStdString(rule.option->key)).toString();
+        if (!value.isEmpty() && rule.option->allows(value.toStdString()))
+            rule.chosen = value;
     }
     m_settings.endGroup();
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
+#include <optional>
+#include <tuple>
 #include <vector>
 
 #include <QDialog>
@@ -39,17 +42,34 @@ public:
     /// The person wants to lay out a position of the game instead.
     [[nodiscard]] bool laysOut() const { return m_laysOut; }
 
+    /// Which decks of the game, and whether its shop, are not legal as they stand, as a sentence; empty where all are.
+    [[nodiscard]] QString warning() const;
+    /// The same of the deck that is played and its shop alone, whoever else is at the table.
+    [[nodiscard]] QString warningOfDeck() const;
+
     void accept() override;
 
 private:
+    /// An option of the rules: what the deck says of it, and what the person said otherwise.
+    struct Rule {
+        const RulesOption* option;
+        QComboBox* box;
+        QString ofDeck{};
+        std::optional<QString> chosen{};
+    };
+
     void createFields(QFormLayout& form);
     void createOpponents(QFormLayout& form);
     void createRules(QFormLayout& form);
     void fillDecks(QComboBox& box, bool shops) const;
-    void follow(); ///< what is of use for the opponent chosen is there, the rest is not
+    void follow();     ///< what is of use for the opponent chosen is there, the rest is not
+    void followDeck(); ///< the rules are those of the deck, but for what the person changed
     void tellVerdicts();
     void remember();
     void recall();
+    [[nodiscard]] QString warningOf(const std::vector<const QComboBox*>& boxes) const;
+    [[nodiscard]] bool isLegal(int deck) const;
+    [[nodiscard]] bool isSeated(std::size_t other) const; ///< of m_others
     [[nodiscard]] int players() const;
     [[nodiscard]] bool isPassive() const;
     [[nodiscard]] const TableDeck* chosen(const QComboBox& box) const;
@@ -70,10 +90,13 @@ private:
     QComboBox* m_shop;
     QComboBox* m_place;
     QLineEdit* m_seed;
-    std::vector<std::pair<std::string, QSpinBox*>> m_given;    ///< to the passive opponent
-    std::vector<std::pair<std::string, QComboBox*>> m_options; ///< of the rules
+    std::vector<std::pair<std::string, QSpinBox*>> m_given; ///< to the passive opponent
+    std::vector<Rule> m_rules;
+    bool m_filling = false; ///< boxes of rules change, and no person does it
     QLabel* m_told;
     bool m_laysOut = false;
+    mutable std::map<std::tuple<int, int, int>, bool>
+        m_legal; ///< decks that were looked at: with so many players, and that shop
 };
 
 } // namespace muster::app

@@ -121,9 +121,11 @@ TableWindow* TableRoom::begin(const DeckDocument& deck, const TriedHand& hand)
     if (const QString why = whyNotPlayed(deck); !why.isEmpty())
         return fail(why);
     m_deck = &deck;
-    const TableSetup usual = withHand(BeginDialog(deck.game(), decksFor(deck), m_settings, m_parent).setup(), hand);
+    const BeginDialog dialog(deck.game(), decksFor(deck), m_settings, m_parent);
+    const TableSetup usual = withHand(dialog.setup(), hand);
     QString problem;
-    for (const TableSetup& setup : {usual, alone(usual, hand)}) {
+    for (const bool byItself : {false, true}) {
+        const TableSetup setup = byItself ? alone(usual, hand) : usual;
         auto played = awaited([&] { return playedHand(hand.deck.game, setup, hand); });
         if (!played)
             problem = tr("This cannot be played: %1.").arg(played.error());
@@ -131,7 +133,11 @@ TableWindow* TableRoom::begin(const DeckDocument& deck, const TriedHand& hand)
             problem = tr("The set-up of the game deals another hand.");
         if (!played || !played->same)
             continue;
-        return show(std::move(played->game));
+        TableWindow* const window = show(std::move(played->game));
+        if (const QString warning = byItself ? dialog.warningOfDeck() : dialog.warning();
+            window != nullptr && !warning.isEmpty())
+            window->say(warning);
+        return window;
     }
     return fail(problem);
 }

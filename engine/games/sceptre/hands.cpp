@@ -14,6 +14,8 @@ constexpr std::size_t handSize = 7; // SCE-5b
 constexpr int bloodCards = 5;       // SCE-6a
 constexpr int attempts = 7;         // SCE-8g
 
+enum Class : int { GoodHand, FairHand, BadHand, DeadHand };
+
 /// Shares of series(), in its order: eight by Champions of the first hand, eight by dead hands, then those of the hand that
 /// is kept.
 enum At : std::size_t {
@@ -88,6 +90,16 @@ void Hands::policy(const PracticeHand& hand, std::vector<std::size_t>& cards) co
     std::iota(cards.begin(), cards.end(), std::size_t(0));
 }
 
+int Hands::classOf(const PracticeHand& hand) const
+{
+    const OpeningHand seen = look(hand.hand);
+    if (seen.champions == 0)
+        return DeadHand;
+    if (seen.isGood())
+        return GoodHand;
+    return seen.isBad() ? BadHand : FairHand;
+}
+
 Measures Hands::series() const
 {
     Measures all;
@@ -113,6 +125,12 @@ Measures Hands::series() const
     share("no-coin", "it has no Coin", m_odds.noCoin);
     share("coins-for-nothing", "its Coins fit no attack of its Champions", m_odds.coinsForNothing);
     share("cavalry-only", "it has only Cavalry, and no Squire", m_odds.cavalryOnly);
+    all.classes = {{"hand",
+                    {"hands"},
+                    {{"good", {"good: two Champions, one of them ready with two Coins that fit, and a Squire"}},
+                     {"fair", {"fair: two Champions or a way to a second one, and a Coin that fits"}},
+                     {"bad", {"bad: one Champion alone, only Cavalry without a Squire, or no Coin that fits"}},
+                     {"dead", {"dead: no Champion"}}}}};
     return all;
 }
 

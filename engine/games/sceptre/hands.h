@@ -17,6 +17,7 @@ public:
     void sendBack(PracticeHand& hand, std::span<const std::size_t> cards) const override;
     void policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const override;
     [[nodiscard]] bool knowsAside() const override { return false; } ///< Blood Cards are seen by nobody (SCE-6b)
+    [[nodiscard]] int classOf(const PracticeHand& hand) const override;
     Measures series() const override;
     void measure(const PracticeHand& first, const PracticeHand& last, Measures& sum) const override;
 

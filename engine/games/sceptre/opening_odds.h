@@ -25,6 +25,7 @@ struct OpeningHand {
     [[nodiscard]] bool isLastChampion() const { return champions == 1 && !finds; }
     [[nodiscard]] bool hasCoinsForNothing() const { return coins.total() > 0 && !fitting; }
     [[nodiscard]] bool isCavalryOnly() const { return !infantry && squires == 0; }
+    [[nodiscard]] bool isBad() const { return isLastChampion() || isCavalryOnly() || !fitting; }
 };
 
 /// Whether the Coins of a hand pay the first attack of an Infantry Champion.

@@ -15,6 +15,7 @@ public:
     Hands(std::shared_ptr<const Rules> rules, const DeckCards& champions, const DeckCards& spoils);
 
     void deal(PracticeHand& hand, std::uint64_t seed, int place) const override;
+    [[nodiscard]] DeckCards companions() const override { return m_champions; } ///< SPO-038
     void policy(const PracticeHand& hand, std::vector<std::size_t>& cards) const override;
     [[nodiscard]] int classOf(const PracticeHand& hand) const override;
     [[nodiscard]] Measures series() const override;
