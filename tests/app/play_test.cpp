@@ -345,9 +345,9 @@ private Q_SLOTS:
             csv.contains(QRegularExpression(u"\nwon-kept,,.*,"_s + QRegularExpression::escape(card) + u",\\r\n"_s)));
         // Of few games nothing is said of a card, and that is said.
         const Ran few = m_program.run({u"goldfish"_s, m_decks + u"ember-charge.muster"_s, u"--games"_s, u"12"_s});
-        QVERIFY2(
-            few.out.contains(QRegularExpression(u"\\d+ cards, kept or missing in fewer than 30 games each, are left out\\."_s)),
-            qPrintable(few.out));
+        QVERIFY2(few.out.contains(
+                     QRegularExpression(u"\\d+ cards, kept or missing in fewer than 30 games each, are left out\\."_s)),
+                 qPrintable(few.out));
         QVERIFY(!few.out.contains(u"won without the card"_s));
         // A game without a mulligan says nothing of one.
         const QDir spoils(muster::test::inSources("/resources/games/spoils/decks"));
