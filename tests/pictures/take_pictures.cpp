@@ -300,6 +300,7 @@ void begins(Stage& stage, const std::shared_ptr<const GameData>& data)
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(u"begin.ini"_s), QSettings::IniFormat);
     BeginDialog dialog(data, decks, settings);
+    dialog.resize(640, 400);
     dialog.show();
     stage.take(dialog, u"begin"_s);
 }
@@ -308,6 +309,7 @@ void begins(Stage& stage, const std::shared_ptr<const GameData>& data)
 void asACode(Stage& stage, TableSession& session)
 {
     CodeDialog dialog(codeOf(session.settled()), u"A game of Sceptre"_s);
+    dialog.resize(640, 640);
     dialog.show();
     stage.take(dialog, u"code"_s);
 }
