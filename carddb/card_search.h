@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::vector<CardIndex> find(const query::Query& query,
                                               const query::DeckContext* deck = nullptr) const;
 
-    /// Works out what bare words are looked for in, which the first search with one would do: for a thread that has nothing to do.
+    /// Makes the texts ready in which bare words are looked for; else the first such search does. For an idle thread.
     void prepareWords() const;
 
     [[nodiscard]] const Catalogue& catalogue() const;

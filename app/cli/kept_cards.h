@@ -41,7 +41,7 @@ inline constexpr int FewestKept = 30;
 void sortByTurn(std::vector<KeptCard>& cards);
 /// The largest share of games won first.
 void sortByWins(std::vector<KeptCard>& cards);
-/// What has to be known of such a list: that many are compared, and some left out. Empty where there is nothing to say.
+/// The cautions about such a list: many cards are compared, and some are left out. Empty where neither is so.
 [[nodiscard]] QString keptCaution(const KeptCards& kept);
 
 } // namespace muster::app

@@ -289,7 +289,7 @@ protected:
             lookAtAbilities();
         return m_inPlay;
     }
-    /// Which words there are among what the cards in play might put into force and among what lasts. All of them where
+    /// The words of all modifiers that the cards in play might put into force, and of those that last. All words where
     /// nothing is kept.
     [[nodiscard]] const Present& present()
     {
@@ -611,18 +611,18 @@ private:
     InForce m_inForce[CardsInPlay::MostParts];
     std::uint8_t m_relisted = 0xff; ///< parts whose abilities were listed anew since the states were worked out
     std::uint8_t m_anew = 0xff;     ///< those of them of whose states nothing stands
-    Present m_inLasting;            ///< what there is among the modifiers of the table
-    Present m_present;              ///< the same with what the cards in play may do
+    Present m_inLasting;            ///< the words among the modifiers of the table
+    Present m_present;              ///< those, and the words of the cards in play
     std::uint64_t m_concerning = 0; ///< events that are awaited, counted, or until which something lasts, as bits
     std::uint64_t m_presentMarks = ~std::uint64_t(0); ///< of the table (Table::marks) when these two were right
     bool m_disabled = false;                          ///< some state in play disabled when they were worked out
     std::array<Changing, 64> m_changing;              ///< by number
-    std::array<OfKind, 64> m_ofKind;                  ///< by the bit of what states may do (State::bitOf)
-    std::uint64_t m_count = 1;                        ///< of what has been worked out anew
+    std::array<OfKind, 64> m_ofKind;                  ///< by the bit of State::bitOf
+    std::uint64_t m_count = 1;                        ///< goes up whenever something is worked out anew
     std::uint64_t m_timesForgotten = 0;               ///< how often all that is kept was forgotten
-    std::array<std::uint64_t, 64> m_doneAnew{};       ///< the count for each bit of what states may do (State::bitOf)
+    std::array<std::uint64_t, 64> m_doneAnew{};       ///< the count for each bit of State::bitOf
     std::uint64_t m_lastingSince = 1;                 ///< the count when lasting effects last came or went
-    std::uint64_t m_gone = 0;                         ///< what states might do that are listed no more, as such bits
+    std::uint64_t m_gone = 0;                         ///< of states that are listed no more, as such bits
     std::uint64_t m_happened = ~std::uint64_t(0); ///< what is remembered since the last look for `as soon as`, as bits
     bool m_caching = true;
     static constexpr int noState = 0x7fff;

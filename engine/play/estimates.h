@@ -29,7 +29,7 @@ public:
 
     void add(double value);
     void add(const ExactSum& other) { addWords(other.m_high, other.m_low); }
-    /// Takes away what was added before.
+    /// Takes away a sum that was added before.
     void subtract(const ExactSum& other)
     {
         m_high -= other.m_high + (m_low < other.m_low ? 1 : 0);

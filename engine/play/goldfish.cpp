@@ -13,8 +13,8 @@ namespace muster::engine {
 
 namespace {
 
-/// In which part of the split by kept cards a card of the deck counts, in the order of the catalogue. What is one card in a
-/// deck list is one here.
+/// In which part of the split by kept cards a card of the deck counts, in the order of the catalogue. One card of a deck
+/// list is one here.
 using CardParts = std::vector<std::pair<std::uint16_t, std::size_t>>;
 
 /// Lets everybody answer whose choice it is, and the game look at those of the deck.
@@ -46,7 +46,7 @@ private:
 };
 
 /// What one thread needs.
-struct Desk {
+struct GoldfishDesk {
     std::unique_ptr<GoldfishGame> game;
     std::unique_ptr<Pilot> pilot;
     std::vector<std::unique_ptr<Pilot>> others; ///< by seat; none where nobody plays back
@@ -115,7 +115,7 @@ void countResult(const GoldfishGame& game, const Outcome& outcome, int ownTurns,
 }
 
 /// One game, from the shuffle to its end or the last own turn that is played.
-void playOne(Desk& desk, const GoldfishPlan& plan, std::uint64_t seed, int place)
+void playOne(GoldfishDesk& desk, const GoldfishPlan& plan, std::uint64_t seed, int place)
 {
     GoldfishGame& game = *desk.game;
     Session& session = game.session();
@@ -295,17 +295,17 @@ Measures goldfish(const Playable& game, const GoldfishPlan& given, int threads, 
     CardParts cards;
     sum.splits.push_back(keptSplit(game.catalogue(), plan.deck, cards));
     const auto prepare = [&] {
-        Desk desk{game.goldfish(plan), game.pilot(plan.pilot), {}, cards, sum};
+        GoldfishDesk desk{game.goldfish(plan), game.pilot(plan.pilot), {}, cards, sum};
         for (int seat = 0; seat < plan.players && !plan.against.empty(); ++seat)
             desk.others.push_back(game.pilot(plan.againstPilot));
         return desk;
     };
-    const auto play = [&](Desk& desk, int begin, int end, std::size_t) {
+    const auto play = [&](GoldfishDesk& desk, int begin, int end, std::size_t) {
         // Each game has a shuffle of its own: with fewer of them than games, intervals would be too narrow.
         for (int i = begin; i < end; ++i)
             playOne(desk, plan, mix(plan.seed ^ mix(static_cast<std::uint64_t>(i))), i % plan.players);
     };
-    for (const Desk& desk : playBatches(plan.games, plan.shard, threads, prepare, play, goOn))
+    for (const GoldfishDesk& desk : playBatches(plan.games, plan.shard, threads, prepare, play, goOn))
         sum.add(desk.sum);
     return sum;
 }

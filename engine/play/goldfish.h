@@ -32,7 +32,7 @@ struct GoldfishPlan {
 
 /// The cards of an opening hand, as indices of the catalogue.
 using KeptHand = FixedList<std::uint16_t, 16>;
-/// What lies in a seat's zone of that kind, its hand; of a game that counts less to the opening hand, the first of them.
+/// The cards of a seat's hand, in its zone of that kind; of a game whose opening hand has fewer, the first of them.
 [[nodiscard]] KeptHand handOf(const CardGame& game, std::uint8_t zone, Seat seat, std::size_t most = 16);
 
 /// One goldfish game after the other, as a game of cards knows them; made by `Playable::goldfish`. What all games have in

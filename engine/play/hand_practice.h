@@ -50,7 +50,7 @@ public:
     virtual void draw(PracticeHand& hand) const;
     /// Whether the player knows which cards lie aside; else they are as unknown as those of the deck.
     [[nodiscard]] virtual bool knowsAside() const { return true; }
-    /// Cards of which one lies `aside`, alone, as a companion to every hand, picked before it is drawn: what the hand is worth
+    /// Cards of which one lies `aside`, alone, as a companion to every hand, picked before it is drawn: the worth of the hand
     /// depends on it. A deal picks by chance, any other one may take its place. None where a hand has no companion.
     [[nodiscard]] virtual DeckCards companions() const { return {}; }
 

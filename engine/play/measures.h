@@ -119,7 +119,7 @@ struct Part {
     int won = 0;    ///< of them
     Mean winTurn{}; ///< own turns of the wins
     void add(const Part& other);
-    /// What is left of them without some that are among them.
+    /// The games of this part without `some` that are among them.
     [[nodiscard]] Part without(const Part& some) const;
     friend bool operator==(const Part&, const Part&) = default;
 };
@@ -137,7 +137,7 @@ struct Split {
     friend bool operator==(const Split&, const Split&) = default;
 };
 
-/// What many samples have shown, as plain data that knows no game: named series. Those of equal form add up to the same in any
+/// The results of many samples, as plain data that knows no game: named series. Those of equal form add up to the same in any
 /// order.
 struct Measures {
     int samples = 0;

@@ -10,7 +10,7 @@ namespace muster::engine {
 namespace {
 
 /// What one thread needs.
-struct Desk {
+struct MatchDesk {
     std::vector<std::unique_ptr<Session>> tables; ///< by how far the entrants have moved on
     std::vector<std::unique_ptr<Pilot>> pilots;   ///< of the entrants
     Score score;
@@ -46,7 +46,7 @@ void count(const Session& table, const Mode& mode, int game, Score& score)
 }
 
 /// The games [begin, end) of a matchup, in order. Gives their signature.
-std::uint64_t playBatch(Desk& desk, const Matchup& matchup, const Mode& mode, int begin, int end)
+std::uint64_t playBatch(MatchDesk& desk, const Matchup& matchup, const Mode& mode, int begin, int end)
 {
     Score& score = desk.score;
     const std::size_t all = matchup.entrants.size();
@@ -166,7 +166,7 @@ tl::expected<Score, SetupProblem> playMatchup(const Playable& game, const Matchu
     for (std::size_t seat = 0; seat < all; ++seat)
         sum.sides.resize(std::max<std::size_t>(sum.sides.size(), std::size_t(mode.sideOf(static_cast<int>(seat))) + 1));
     const auto prepare = [&] {
-        Desk desk;
+        MatchDesk desk;
         desk.score = sum;
         // Those that were made to see whether they can be made are the first thread's.
         desk.tables = first->empty() ? std::move(*tablesOf(game, matchup)) : std::exchange(*first, {});
@@ -174,12 +174,12 @@ tl::expected<Score, SetupProblem> playMatchup(const Playable& game, const Matchu
             desk.pilots.push_back(game.pilot(entrant.pilot));
         return desk;
     };
-    const auto play = [&](Desk& desk, int begin, int end, std::size_t batch) {
+    const auto play = [&](MatchDesk& desk, int begin, int end, std::size_t batch) {
         desk.batches.emplace_back(batch, playBatch(desk, matchup, mode, begin, end));
     };
-    const std::vector<Desk> desks = playBatches(matchup.games, matchup.shard, threads, prepare, play, goOn);
+    const std::vector<MatchDesk> desks = playBatches(matchup.games, matchup.shard, threads, prepare, play, goOn);
     std::map<std::size_t, std::uint64_t> batches;
-    for (const Desk& desk : desks) {
+    for (const MatchDesk& desk : desks) {
         add(sum, desk.score);
         batches.insert(desk.batches.begin(), desk.batches.end());
     }

@@ -27,7 +27,7 @@ private Q_SLOTS:
     }
     void init() { QVERIFY(QDir(m_program.path("parts")).removeRecursively()); }
 
-    /// What stands in quotes is run by each machine's shell; the file that it leaves is the one that is brought back.
+    /// The quoted command is run by each machine's shell; the file that it leaves is the one that is brought back.
     void partsByParallel()
     {
         const QString block = blockWith(u"parallel --sshlogin"_s);
@@ -101,7 +101,7 @@ private:
         return u"false"_s;
     }
 
-    /// What the line prints; a note of what went wrong where it failed.
+    /// The output of the line; where it failed, a note of the failure.
     [[nodiscard]] QString shell(const QString& line) const
     {
         const Ran ran = m_program.shell(line.toUtf8().constData());

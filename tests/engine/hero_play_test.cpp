@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(sum.findSplit(GoldfishKeys::Kept)->all.samples, 100);
         for (const Part& part : sum.findSplit(GoldfishKeys::Mulligan)->parts)
             QVERIFY2(part.samples > 0,
-                     part.key.c_str()); // the pilot sends back what is dear, and not every hand has such cards
+                     part.key.c_str()); // the pilot sends dear cards back, and not every hand has any
         for (const Part& card : sum.findSplit(GoldfishKeys::Kept)->parts) {
             const bool isHero =
                 card.label.text == (*made)->catalogue().card(CardIndex{plan.deck.cards("hero").front()}).name();

@@ -320,8 +320,8 @@ inline QString wrongSplits(const Measures& measures)
     return {};
 }
 
-/// The hands that are kept in goldfish games are those that practice deals from the same seeds, of a pilot who sends back what
-/// a sound player sends back.
+/// The hands that are kept in goldfish games are those that practice deals from the same seeds, of a pilot who sends back
+/// the same cards as a sound player.
 inline QString wrongKeptHands(const Playable& game, const HandPractice& practice, GoldfishPlan plan)
 {
     plan.games = 150;

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(sum.curve("affordable").points[0].mean(), 0.0);
         QCOMPARE(sum.curve("stuck").points[0].mean(), 0.0);
         QCOMPARE(sum.findShare(GoldfishKeys::Won)->count, 0);
-        // Every hand is alike, so that the pilot sends back all of them or none, and what it keeps is the one card.
+        // Every hand is alike: the pilot sends back all of them or none, and keeps the one card.
         const Split& mulligan = *sum.findSplit(GoldfishKeys::Mulligan);
         QCOMPARE(mulligan.parts[0].samples + mulligan.parts[1].samples, sum.samples);
         QVERIFY(mulligan.parts[0].samples == 0 || mulligan.parts[1].samples == 0);

@@ -291,6 +291,34 @@ void layOut(Stage& stage, TableWindow& table)
     position->close();
 }
 
+/// A table with a person against a pilot.
+TableWindow& sitDown(MainWindow& window, const GameData& data, std::uint64_t seed)
+{
+    TableSetup setup = test::tableSetup(data, seed);
+    setup.pilots = {"", "greedy"};
+    TableWindow* const table = window.tables().begin(setup);
+    if (table == nullptr)
+        fail(u"no table"_s);
+    table->resize(1440, 900);
+    return *table;
+}
+
+void waitForFaces(QWidget& window)
+{
+    for (int i = 0; i < 5; ++i) {
+        settle();
+        window.grab(); // asks for them
+    }
+}
+
+std::shared_ptr<const GameData> dataOf(MainWindow& window, const std::string& game)
+{
+    const auto data = window.tables().dataOf(game);
+    if (!data)
+        fail(u"no cards"_s);
+    return *data;
+}
+
 /// How a game begins, with all that can be chosen.
 void begins(Stage& stage, const std::shared_ptr<const GameData>& data)
 {
@@ -318,26 +346,15 @@ void asACode(Stage& stage, TableSession& session)
 void severalAtOnce(Stage& stage)
 {
     MainWindow& window = stage.open(Theme::Dark, {1440, 900});
-    const auto data = window.tables().dataOf("hero");
-    if (!data)
-        fail(u"no cards"_s);
-    TableSetup setup = test::tableSetup(**data, 2);
-    setup.pilots = {"", "greedy"};
-    TableWindow* const table = window.tables().begin(setup);
-    if (table == nullptr)
-        fail(u"no table"_s);
-    for (int i = 0; i < 60 && !table->session().position().asksSeveral; ++i)
-        table->session().letPilot(TableGame::Stretch::Choice);
-    table->resize(1440, 900);
-    auto& options = named<QListView>(*table, u"Options"_s);
+    TableWindow& table = sitDown(window, *dataOf(window, "hero"), 2);
+    for (int i = 0; i < 60 && !table.session().position().asksSeveral; ++i)
+        table.session().letPilot(TableGame::Stretch::Choice);
+    auto& options = named<QListView>(table, u"Options"_s);
     for (const int row : {1, 3})
         options.model()->setData(options.model()->index(row, 0), Qt::Checked, Qt::CheckStateRole);
-    for (int i = 0; i < 5; ++i) {
-        settle();
-        table->grab(); // asks for the faces
-    }
-    stage.take(*table, u"several"_s);
-    table->close();
+    waitForFaces(table);
+    stage.take(table, u"several"_s);
+    table.close();
 }
 
 /// How fast a deck is: its games against an opponent that does nothing, with intervals.
@@ -366,26 +383,16 @@ void figures(Stage& stage)
 void atTheTable(Stage& stage)
 {
     MainWindow& window = stage.open(Theme::Light, {1440, 900});
-    const auto data = window.tables().dataOf("sceptre");
-    if (!data)
-        fail(u"no cards"_s);
-    begins(stage, *data);
-    TableSetup setup = test::tableSetup(**data, 4);
-    setup.pilots = {"", "greedy"};
-    TableWindow* const table = window.tables().begin(setup);
-    if (table == nullptr)
-        fail(u"no table"_s);
+    const auto data = dataOf(window, "sceptre");
+    begins(stage, data);
+    TableWindow& table = sitDown(window, *data, 4);
     for (int i = 0; i < 6; ++i)
-        table->session().letPilot(TableGame::Stretch::Turn);
-    table->resize(1440, 900);
-    for (int i = 0; i < 5; ++i) {
-        settle();
-        table->grab(); // asks for the faces
-    }
-    stage.take(*table, u"table"_s);
-    asACode(stage, table->session());
-    layOut(stage, *table);
-    table->close();
+        table.session().letPilot(TableGame::Stretch::Turn);
+    waitForFaces(table);
+    stage.take(table, u"table"_s);
+    asACode(stage, table.session());
+    layOut(stage, table);
+    table.close();
 }
 
 } // namespace

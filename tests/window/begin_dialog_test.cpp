@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game at the table begins: what was said the last time stands there again, and what is not legal is told of.
+// How a game at the table begins: the last choices stand there again, and decks that are not legal are told of.
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSettings>
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(namedWidget<QLineEdit>(*after, u"Seed"_s)->text().isEmpty());
     }
 
-    /// What a game no longer knows, and what somebody wrote into the settings.
+    /// Values that the game no longer knows, or that somebody wrote into the settings.
     void strangeSettingsAreLeftAside()
     {
         m_settings->setValue(u"table/sceptre/rules/skl_use"_s, u"dancing"_s);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(after->setup().settings.at("hp"), 400);
     }
 
-    /// The rules are those of the deck that is chosen, and not of the first; what the person said stands over both.
+    /// The rules are those of the chosen deck, not of the first; the person's own choice goes before both.
     void rulesFollowTheDeck()
     {
         TableDeck other = deck(u"sceptre"_s, u"clockwork-at-noon"_s);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         box(*begin, u"Deck"_s).setCurrentIndex(0);
         QCOMPARE(begin->setup().options, (std::map<std::string, std::string>{{"skl_use", "damage"}}));
         begin->accept();
-        // What the deck said was not the person's word, and is none of the next deck's.
+        // An option of the first deck was not the person's choice, and does not go over to the next deck.
         const auto next = dialog(u"sceptre"_s, {other, deck(u"sceptre"_s, u"ember-charge"_s)});
         QCOMPARE(next->setup().options.size(), std::size_t(2));
         QVERIFY(choose(box(*next, u"What Skill adds to"_s), u"attack_roll"_s)); // as the deck has it

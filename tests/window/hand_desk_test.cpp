@@ -284,7 +284,7 @@ private Q_SLOTS:
         QVERIFY(!traits(*other.practice(), other.steps().first(), other.steps().now()).isEmpty());
     }
 
-    /// Good, fair, bad and dead, by what Sceptre's digest says of each; the tally and the grid go by it.
+    /// Good, fair, bad and dead, as Sceptre's digest tells them apart; the tally and the grid go by it.
     void classesOfSceptre()
     {
         HandDesk desk;

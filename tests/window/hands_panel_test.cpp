@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTRY_VERIFY(grid().faceSize() >= alone);
     }
 
-    /// Who is picked stands beside the hand and can be chosen; what the hand is worth follows.
+    /// The picked Champion stands beside the hand and can be chosen; the worth of the hand follows.
     void theCompanionIsChosen()
     {
         open(u"spoils"_s, u"the-long-table"_s);

@@ -26,13 +26,7 @@ class PositionDraftTest : public QObject {
     Q_OBJECT
 
 private:
-    std::shared_ptr<const GameData> data(const QString& game)
-    {
-        const auto read = m_decks->game(game);
-        if (!read)
-            qFatal("no game");
-        return *read;
-    }
+    std::shared_ptr<const GameData> data(const QString& game) { return m_home.data(game); }
 
     static std::string bytesOf(const QString& path)
     {
@@ -180,12 +174,9 @@ private:
         return at == cards.size();
     }
 
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
+    TableHome m_home;
 
 private Q_SLOTS:
-    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
-
     /// The scenarios of the games' own tests: written down again they are the same positions, and all that their steps expect
     /// still happens.
     void scenariosSurvive_data() { addGames(); }

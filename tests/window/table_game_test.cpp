@@ -24,13 +24,7 @@ class TableGameTest : public QObject {
     Q_OBJECT
 
 private:
-    std::shared_ptr<const GameData> data(const QString& game)
-    {
-        const auto read = m_decks->game(game);
-        if (!read)
-            qFatal("no game");
-        return *read;
-    }
+    std::shared_ptr<const GameData> data(const QString& game) { return m_home.data(game); }
 
     /// `muster replay` ends with that code.
     void replaysOnTheCommandLine(const std::string& record, int code)
@@ -46,12 +40,9 @@ private:
         QVERIFY2(muster.exitCode() == code, muster.readAllStandardError().constData());
     }
 
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
+    TableHome m_home;
 
 private Q_SLOTS:
-    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
-
     void goesBackAndForward_data() { addGames(); }
     void goesBackAndForward()
     {

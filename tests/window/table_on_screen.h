@@ -16,15 +16,7 @@ namespace muster::test {
 /// A place to open a table at, with settings of its own; one table at a time.
 class TableOnScreen {
 public:
-    TableOnScreen() : m_decks(m_home.places()) { }
-
-    [[nodiscard]] std::shared_ptr<const app::GameData> data(const QString& game)
-    {
-        const auto read = m_decks.game(game);
-        if (!read)
-            qFatal("no game");
-        return *read;
-    }
+    [[nodiscard]] std::shared_ptr<const app::GameData> data(const QString& game) { return m_home.data(game); }
     [[nodiscard]] QSettings& settings() { return *m_settings; }
 
     /// Before each test: settings as at the first start, and cards that stay in place where nothing else is wanted.
@@ -52,8 +44,7 @@ public:
     void forget() { m_table.reset(); }
 
 private:
-    TestHome m_home;
-    app::OpenDecks m_decks;
+    TableHome m_home;
     std::unique_ptr<QSettings> m_settings;
     std::unique_ptr<app::TableWindow> m_table;
 };

@@ -20,20 +20,19 @@ class TableScenarioTest : public QObject {
     Q_OBJECT
 
 private:
-    std::shared_ptr<const GameData> data(const QString& game)
+    std::shared_ptr<const GameData> data(const QString& game) { return m_home.data(game); }
+
+    TableSetup setupOfScenario(const QString& game, const std::string& text)
     {
-        const auto read = m_decks->game(game);
+        const auto read = readScenario(*data(game), {}, u"scenario.yaml"_s, text);
         if (!read)
-            qFatal("no game");
-        return *read;
+            qFatal("%s", qPrintable(read.error()));
+        return read->setup;
     }
 
-    TestHome m_home;
-    std::unique_ptr<OpenDecks> m_decks;
+    TableHome m_home;
 
 private Q_SLOTS:
-    void initTestCase() { m_decks = std::make_unique<OpenDecks>(m_home.places()); }
-
     void aScenarioPlaysTheGame_data() { addGames(); }
     void aScenarioPlaysTheGame()
     {
@@ -57,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(!scenarioOf(*tableGame(data(game), passiveSetup(*data(game), 1)), u"x"_s));
     }
 
-    /// What lies on the table after some choices, against nobody in particular and against an opponent that does nothing, is
+    /// The position after some choices, against nobody in particular and against an opponent that does nothing, becomes
     /// a scenario that lays out the same and passes.
     void positionsAreScenarios_data() { addGames(); }
     void positionsAreScenarios()
@@ -158,16 +157,15 @@ private Q_SLOTS:
         QVERIFY(opened > 5);
     }
 
-    /// What can be chosen among the effects of a text says what it does; a scenario has it by its number.
+    /// Each effect that a text offers is told in words; a scenario names it by its number.
     void effectsSayWhatTheyDo()
     {
         const auto games = data(u"script"_s);
-        const std::string text =
+        const auto setup = setupOfScenario(
+            u"script"_s,
             "scenario: A choice\ngame: script\nposition:\n  A: {hand: [\"Author's Choice\"], codex: [5 Soot Hand], "
-            "deck: [3 Soot Hand]}\n  B: {deck: [3 Soot Hand]}\n";
-        const auto read = readScenario(*games, {}, u"choice.yaml"_s, text);
-        QVERIFY2(read, qPrintable(read ? QString() : read.error()));
-        const auto table = tableGame(games, read->setup);
+            "deck: [3 Soot Hand]}\n  B: {deck: [3 Soot Hand]}\n");
+        const auto table = tableGame(games, setup);
         const auto& options = table->question()->options;
         const auto plays = std::ranges::find(options, u"play Author's Choice"_s, &TableQuestion::Option::text);
         QVERIFY(plays != options.end());
@@ -188,13 +186,12 @@ private Q_SLOTS:
     void aJudgeRollsTheDie()
     {
         const auto games = data(u"sceptre"_s);
-        const std::string text =
-            "scenario: A roll\ngame: sceptre\nposition:\n  A: {combat: {card: Kestrel Vanguard, on: "
-            "[Silver]}, hand: [Copper]}\n  B: {combat: Cinder Reaver}\n";
-        const auto read = readScenario(*games, {}, u"roll.yaml"_s, text);
-        QVERIFY2(read, qPrintable(read ? QString() : read.error()));
+        const auto setup =
+            setupOfScenario(u"sceptre"_s,
+                            "scenario: A roll\ngame: sceptre\nposition:\n  A: {combat: {card: Kestrel Vanguard, on: "
+                            "[Silver]}, hand: [Copper]}\n  B: {combat: Cinder Reaver}\n");
         for (const bool hits : {true, false}) {
-            const auto table = tableGame(games, read->setup);
+            const auto table = tableGame(games, setup);
             QVERIFY(table->canLayDie());
             table->layDie(hits ? 20 : 1);
             const auto& options = table->question()->options;
@@ -211,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(!tableGame(games, tableSetup(*games, 1))->canLayDie());
     }
 
-    /// What was shuffled anew is no scenario, and none that ends too early either.
+    /// A game that was shuffled anew is no scenario, and one that ends too early neither.
     void newShufflesAreNoScenario()
     {
         const auto table = tableGame(data(u"hero"_s), tableSetup(*data(u"hero"_s), 1));

@@ -13,6 +13,24 @@
 
 namespace muster::test {
 
+/// Where a test of the table lives, and its games, each read when it is first asked for.
+class TableHome {
+public:
+    [[nodiscard]] std::shared_ptr<const app::GameData> data(const QString& game)
+    {
+        const auto read = m_decks.game(game);
+        if (!read)
+            qFatal("no game");
+        return *read;
+    }
+    [[nodiscard]] QString filePath(const QString& name) const { return m_home.filePath(name); }
+    [[nodiscard]] carddb::Places places() const { return m_home.places(); }
+
+private:
+    TestHome m_home;
+    app::OpenDecks m_decks{m_home.places()};
+};
+
 /// A game between the decks that come with it, as many as its first mode seats.
 inline app::TableSetup tableSetup(const app::GameData& data, std::uint64_t seed)
 {

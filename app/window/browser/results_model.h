@@ -6,7 +6,7 @@
 
 namespace muster::app {
 
-/// The cards that a search found, as a table: what they say, then how many are in the open deck and whether one more may go in.
+/// The cards that a search found, as a table: their fields, then how many are in the open deck and whether one more may go in.
 /// Rows can be dragged, as lines of a deck list.
 class ResultsModel final : public carddb::CardListModel {
     Q_OBJECT

@@ -13,7 +13,7 @@ class CardGrid final : public QListView {
     Q_OBJECT
 
 public:
-    /// The line below a face: a text of the model's own, or, where it has none, what ResultsModel says of adding the card.
+    /// The line below a face: a text of the model's own, or, where it has none, that of ResultsModel about adding the card.
     static constexpr int CaptionRole = Qt::UserRole + 150;
 
     CardGrid(FaceCache& faces, QWidget* parent = nullptr);

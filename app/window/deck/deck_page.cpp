@@ -296,7 +296,7 @@ QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
 /// Whether there is something against the card, which is then said.
 bool DeckPage::tellTrouble(CardIndex card)
 {
-    // The verdict is at hand already, and a person wants to know now what it says of this card.
+    // The verdict is at hand already: its findings about this card are shown at once.
     if (m_document.isVerdictCurrent()) {
         for (const Finding& finding : m_document.findings()) {
             const bool about =

@@ -177,7 +177,7 @@ ChartTable distributionChart(const engine::Distribution& distribution, int sampl
     return chart;
 }
 
-/// What a chart of parts shows of them.
+/// The figure of each part in a chart.
 enum class Shows { Wins, Turns };
 
 void addPart(ChartTable::Series& series, const Measures& measures, const Part& part, Shows what)

@@ -366,7 +366,7 @@ void HandPage::toggleSide()
     fit();
 }
 
-/// What is left for the cards in a page whose hand has that width.
+/// The room for cards in a page whose hand has that width.
 QSize HandPage::roomForCards(int width) const
 {
     int fields = 0;
@@ -382,8 +382,8 @@ QSize HandPage::roomForCards(int width) const
     return {width, m_splitter->height() - top - worth - 2 * Spacing};
 }
 
-/// Cards are to be read: in a low or narrow room the side makes way for them. What it goes by is the size of the page and its
-/// texts, so that nothing that the side changes brings it back.
+/// Cards are to be read: in a low or narrow room the side makes way for them. It goes by the size of the page and its texts
+/// alone, which the side does not change; else it would come back at once.
 void HandPage::fit()
 {
     constexpr int ReadableFace = 8; // in heights of a line

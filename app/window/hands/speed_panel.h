@@ -62,7 +62,7 @@ private:
     [[nodiscard]] Measuring::What what() const;
     [[nodiscard]] std::optional<Measuring> wanted() const;
     [[nodiscard]] bool sharesDeck() const; ///< all players of the game play one deck: there is no other one
-    void refresh();                        ///< the deck, or what is asked of it, is another
+    void refresh();                        ///< for another deck, or another choice of figures
     void listOpponents();
     void listVersions();
     void listRules(); ///< who can fly the deck, in which mode, against whom that does nothing

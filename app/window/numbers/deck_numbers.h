@@ -5,53 +5,13 @@
 #include <optional>
 #include <vector>
 
-#include <QByteArray>
-#include <QStringList>
-
+#include "app/window/numbers/chart_table.h"
 #include "app/window/numbers/numbers_spec.h"
 #include "model/decks/resolved_deck.h"
 #include "model/findings/finding.h"
 #include "validators/checker.h"
 
 namespace muster::app {
-
-/// A chart as numbers: what is drawn, what a screen reader says and what a CSV file holds are made of this one value.
-struct ChartTable {
-    struct Bar {
-        QString label;
-        std::optional<int> least, most; ///< what the deck rules ask for
-        friend bool operator==(const Bar&, const Bar&) = default;
-    };
-    struct Series {
-        QString label; ///< empty where there is only one
-        std::vector<double> values;
-        /// Between which each of them surely is, 95 times in 100; none where values are counted and not sampled.
-        std::vector<std::pair<double, double>> bounds{};
-        friend bool operator==(const Series&, const Series&) = default;
-    };
-    std::string key;
-    QString title, note;
-    bool numeric = false; ///< bars stand for numbers, in their order
-    bool stacked = false;
-    bool percent = false; ///< values are percentages
-    std::vector<Bar> bars;
-    std::vector<Series> series;
-    std::optional<double> average; ///< of the numbers that the bars stand for
-    int uncounted = 0;             ///< cards of the deck whose name is not known
-
-    [[nodiscard]] bool empty() const; ///< no bar is above nothing
-    [[nodiscard]] double highest() const;
-    friend bool operator==(const ChartTable&, const ChartTable&) = default;
-};
-
-/// The label of a bar with the bounds of its rule: "Gold (at most 6)".
-[[nodiscard]] QString barLabel(const ChartTable::Bar& bar);
-/// One bar in words: "Gold (at most 6): 4".
-[[nodiscard]] QString barAsText(const ChartTable& chart, std::size_t bar);
-/// The chart in words, a line a bar.
-[[nodiscard]] QString chartAsText(const ChartTable& chart);
-/// A header row, then a row a bar.
-[[nodiscard]] QByteArray chartAsCsv(const ChartTable& chart);
 
 /// A chance of the game's list, as it is for one deck.
 struct OddsLine {
@@ -92,9 +52,6 @@ private:
     std::shared_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<const Bound> m_bound;
 };
-
-/// "83.1 %"; chances that are not quite sure never look so.
-[[nodiscard]] QString percentText(double chance);
 
 /// Of `population` cards `hits` are wanted; the first `draws` are looked at.
 struct DrawOdds {

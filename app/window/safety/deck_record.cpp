@@ -12,8 +12,8 @@ namespace muster::app {
 
 namespace {
 
-QString text(const std::string& from) { return QString::fromStdString(from); }
-std::string text(const QJsonValue& from) { return from.toString().toStdString(); }
+QString toJson(const std::string& from) { return QString::fromStdString(from); }
+std::string fromJson(const QJsonValue& from) { return from.toString().toStdString(); }
 
 QJsonArray entriesOf(const std::vector<DeckEntry>& entries)
 {
@@ -21,8 +21,8 @@ QJsonArray entriesOf(const std::vector<DeckEntry>& entries)
     for (const DeckEntry& entry : entries) {
         QJsonArray identity;
         for (const auto& [field, value] : entry.identity)
-            identity.append(QJsonArray{text(field), text(value)});
-        all.append(QJsonArray{text(entry.card), identity, entry.count, text(entry.note)});
+            identity.append(QJsonArray{toJson(field), toJson(value)});
+        all.append(QJsonArray{toJson(entry.card), identity, entry.count, toJson(entry.note)});
     }
     return all;
 }
@@ -33,12 +33,12 @@ std::vector<DeckEntry> entriesFrom(const QJsonValue& record)
     const QJsonArray all = record.toArray();
     for (const auto& one : all) {
         DeckEntry& entry = entries.emplace_back();
-        entry.card = text(one[0]);
+        entry.card = fromJson(one[0]);
         const QJsonArray identity = one[1].toArray();
         for (const auto& pair : identity)
-            entry.identity.emplace_back(text(pair[0]), text(pair[1]));
+            entry.identity.emplace_back(fromJson(pair[0]), fromJson(pair[1]));
         entry.count = one[2].toInt();
-        entry.note = text(one[3]);
+        entry.note = fromJson(one[3]);
     }
     return entries;
 }
@@ -51,23 +51,23 @@ QJsonObject recordOf(const Deck& deck)
 {
     QJsonArray options;
     for (const auto& [key, value] : deck.options)
-        options.append(QJsonArray{text(key), text(value)});
+        options.append(QJsonArray{toJson(key), toJson(value)});
     QJsonArray sections;
     for (const DeckSection& section : deck.sections)
-        sections.append(QJsonArray{text(section.key), entriesOf(section.entries)});
+        sections.append(QJsonArray{toJson(section.key), entriesOf(section.entries)});
     QJsonArray waivers;
     for (const Waiver& waiver : deck.waivers)
-        waivers.append(QJsonArray{text(waiver.rule), text(waiver.subject)});
+        waivers.append(QJsonArray{toJson(waiver.rule), toJson(waiver.subject)});
     return {
-        {u"game"_s, text(deck.game)},
-        {u"kind"_s, text(deck.kind)},
-        {u"name"_s, text(deck.name)},
-        {u"format"_s, text(deck.format)},
+        {u"game"_s, toJson(deck.game)},
+        {u"kind"_s, toJson(deck.kind)},
+        {u"name"_s, toJson(deck.name)},
+        {u"format"_s, toJson(deck.format)},
         {u"options"_s, options},
-        {u"event"_s, QJsonArray{text(deck.event.name), text(deck.event.date), text(deck.event.table)}},
+        {u"event"_s, QJsonArray{toJson(deck.event.name), toJson(deck.event.date), toJson(deck.event.table)}},
         {u"sections"_s, sections},
         {u"considering"_s, entriesOf(deck.considering)},
-        {u"notes"_s, text(deck.notes)},
+        {u"notes"_s, toJson(deck.notes)},
         {u"waivers"_s, waivers},
     };
 }
@@ -77,23 +77,23 @@ std::optional<Deck> deckOfRecord(const QJsonObject& record)
     if (!record.value("game"_L1).isString() || !record.value("sections"_L1).isArray())
         return std::nullopt;
     Deck deck;
-    deck.game = text(record.value("game"_L1));
-    deck.kind = text(record.value("kind"_L1));
-    deck.name = text(record.value("name"_L1));
-    deck.format = text(record.value("format"_L1));
+    deck.game = fromJson(record.value("game"_L1));
+    deck.kind = fromJson(record.value("kind"_L1));
+    deck.name = fromJson(record.value("name"_L1));
+    deck.format = fromJson(record.value("format"_L1));
     const QJsonArray options = record.value("options"_L1).toArray();
     for (const auto& option : options)
-        deck.options.emplace(text(option[0]), text(option[1]));
+        deck.options.emplace(fromJson(option[0]), fromJson(option[1]));
     const QJsonValue event = record.value("event"_L1);
-    deck.event = {text(event[0]), text(event[1]), text(event[2])};
+    deck.event = {fromJson(event[0]), fromJson(event[1]), fromJson(event[2])};
     const QJsonArray sections = record.value("sections"_L1).toArray();
     for (const auto& section : sections)
-        deck.sections.push_back({text(section[0]), entriesFrom(section[1])});
+        deck.sections.push_back({fromJson(section[0]), entriesFrom(section[1])});
     deck.considering = entriesFrom(record.value("considering"_L1));
-    deck.notes = text(record.value("notes"_L1));
+    deck.notes = fromJson(record.value("notes"_L1));
     const QJsonArray waivers = record.value("waivers"_L1).toArray();
     for (const auto& waiver : waivers)
-        deck.waivers.push_back({text(waiver[0]), text(waiver[1])});
+        deck.waivers.push_back({fromJson(waiver[0]), fromJson(waiver[1])});
     return deck;
 }
 

@@ -48,7 +48,7 @@ void choose(QComboBox& box, const QString& data)
         box.setCurrentIndex(at);
 }
 
-/// What was typed, where it is none of the values.
+/// The text typed, where it is none of the values.
 QString valueOf(const QComboBox& box)
 {
     const int at = box.findText(box.currentText());

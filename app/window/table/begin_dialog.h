@@ -50,7 +50,7 @@ public:
     void accept() override;
 
 private:
-    /// An option of the rules: what the deck says of it, and what the person said otherwise.
+    /// An option of the rules: its value in the deck, and the person's own where it differs.
     struct Rule {
         const RulesOption* option;
         QComboBox* box;
@@ -62,8 +62,8 @@ private:
     void createOpponents(QFormLayout& form);
     void createRules(QFormLayout& form);
     void fillDecks(QComboBox& box, bool shops) const;
-    void follow();     ///< what is of use for the opponent chosen is there, the rest is not
-    void followDeck(); ///< the rules are those of the deck, but for what the person changed
+    void follow();     ///< shows the fields of the chosen opponent, and no others
+    void followDeck(); ///< the rules are those of the deck, but for the person's own changes
     void tellVerdicts();
     void remember();
     void recall();
