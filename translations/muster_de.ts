@@ -12610,6 +12610,10 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
         <source>&amp;Break Off What the Engine Does</source>
         <translation>Die Engine an&amp;halten</translation>
     </message>
+    <message>
+        <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
+        <translation>%1 ist gefragt, nach Karten, die %2 nicht sehen darf. Zum Antworten mit anderen Augen hinsehen.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

@@ -12610,6 +12610,10 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
         <source>&amp;Break Off What the Engine Does</source>
         <translation>Interr&amp;umpir el motor</translation>
     </message>
+    <message>
+        <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
+        <translation>Se pregunta a %1, sobre cartas que %2 no puede ver. Para responder, mira con otros ojos.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

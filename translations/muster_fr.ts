@@ -12610,6 +12610,10 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
         <source>&amp;Break Off What the Engine Does</source>
         <translation>Arrêt&amp;er le moteur</translation>
     </message>
+    <message>
+        <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
+        <translation>%1 doit répondre, à propos de cartes que %2 n’a pas le droit de voir. Pour répondre, regardez avec d’autres yeux.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

@@ -86,6 +86,44 @@ private Q_SLOTS:
         end();
     }
 
+    /// Options name cards of whoever is asked: other eyes see neither them nor the question, and cannot answer it.
+    void otherEyesSeeNoOptions_data() { addGames(); }
+    void otherEyesSeeNoOptions()
+    {
+        QFETCH(QString, game);
+        TableWindow& table = *beginByKeys(game, 0);
+        auto* const eyes = namedWidget<QComboBox>(table, u"Whose eyes"_s);
+        const auto* const options = namedWidget<QListView>(table, u"Options"_s)->model();
+        const engine::Seat asked = table.session().question()->seat;
+        const int all = options->rowCount();
+        QVERIFY(all > 1);
+        const auto hasText = [&](const QString& text) {
+            return std::ranges::any_of(table.findChildren<QLabel*>(),
+                                       [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        const QString question = table.session().question()->text;
+        QVERIFY(hasText(question));
+        eyes->setCurrentIndex(eyes->findData(asked == 0 ? 1 : 0));
+        QCOMPARE(options->rowCount(), 0);
+        QVERIFY(!hasText(question));
+        const QString letter = TableGame::letter(asked);
+        QVERIFY(hasText(letter + u" is asked, about cards that "_s));
+        const int here = table.session().tree().at();
+        for (const int key : {int(Qt::Key_1), int(Qt::Key_Return), int(Qt::Key_F3), int(Qt::Key_F9)})
+            QTest::keyClick(&table, static_cast<Qt::Key>(key));
+        QCOMPARE(table.session().tree().at(), here);
+        QVERIFY(!hasText(question));
+        for (const int seen : {-1, int(asked), int(engine::NoSeat)}) {
+            eyes->setCurrentIndex(eyes->findData(seen));
+            QCOMPARE(options->rowCount(), all);
+            QVERIFY(hasText(question));
+        }
+        QTest::keyClick(&table, Qt::Key_1);
+        if (all > 9)
+            QTest::keyClick(namedWidget<QListView>(table, u"Options"_s), Qt::Key_Return);
+        QVERIFY(table.session().tree().at() != here);
+    }
+
     void aWholeGameByKeys_data() { addGames(); }
     void aWholeGameByKeys()
     {

@@ -45,7 +45,7 @@ bool TableDrag::eventFilter(QObject* watched, QEvent* event)
     switch (event->type()) {
     case QEvent::MouseButtonPress:
         cancel();
-        if (mouse->button() == Qt::LeftButton)
+        if (m_enabled && mouse->button() == Qt::LeftButton)
             press(*from, mouse->position().toPoint(), place);
         return false;
     case QEvent::MouseMove:

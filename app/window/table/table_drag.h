@@ -28,6 +28,7 @@ public:
     [[nodiscard]] bool isDragging() const { return m_dragging; }
     [[nodiscard]] const std::vector<TableGoal>& goals() const { return m_goals; }
     void cancel();
+    void setEnabled(bool enabled) { m_enabled = enabled; } ///< not where the options may not be known
 
 Q_SIGNALS:
     /// What can be meant by where it was let go: one or several ways.
@@ -60,6 +61,7 @@ private:
     int m_card = -1;                     ///< that was pressed; -1: none
     std::vector<engine::CardId> m_cards; ///< it, and the others of its pile that can be meant
     QPoint m_pressed;
+    bool m_enabled = true;
     bool m_dragging = false;
     bool m_seeks = false; ///< the targets of the card are still being looked for
     QPoint m_place;       ///< of the pointer, then

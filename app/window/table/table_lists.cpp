@@ -23,13 +23,20 @@ void OptionModel::setGame(TableSession* game)
 /// All of them are others after each choice.
 void OptionModel::follow()
 {
-    const int rows = m_game && m_game->question() != nullptr ? static_cast<int>(m_game->question()->options.size()) : 0;
+    const bool shows = m_shown && m_game && m_game->question() != nullptr;
+    const int rows = shows ? static_cast<int>(m_game->question()->options.size()) : 0;
     beginResetModel();
     m_rows = rows;
     m_hint = -1;
     m_several = false;
     m_ticks.clear();
     endResetModel();
+}
+
+void OptionModel::setShown(bool shown)
+{
+    if (std::exchange(m_shown, shown) != shown)
+        follow();
 }
 
 void OptionModel::setHint(int option)

@@ -16,6 +16,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setGame(TableSession* game);
+    /// Whether whoever looks may know them; else there are none.
+    void setShown(bool shown);
     /// Marks the option that a pilot would take; -1: none.
     void setHint(int option);
     /// Whether several can be named at once, and which are, in their order: their options have a box to be ticked.
@@ -37,6 +39,7 @@ private:
     [[nodiscard]] int tickOf(int row) const;
 
     QPointer<TableSession> m_game;
+    bool m_shown = true;
     int m_rows = 0;
     int m_hint = -1;
     bool m_several = false;

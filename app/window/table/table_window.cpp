@@ -200,6 +200,20 @@ bool TableWindow::showsMovement() const
         && !(m_pace->isActive() && m_pace->interval() <= m_board->motion().duration());
 }
 
+const TableQuestion* TableWindow::asked() const
+{
+    const TableQuestion* const question = m_game->question();
+    const int eyes = m_eyes->currentData().toInt();
+    const bool sees = question != nullptr && (eyes < 0 || eyes == engine::NoSeat || eyes == question->seat);
+    return sees ? question : nullptr;
+}
+
+QString TableWindow::hiddenText(const TableQuestion& question) const
+{
+    return tr("%1 is asked, about cards that %2 may not see. To answer, look with other eyes.")
+        .arg(TableGame::letter(question.seat), TableGame::letter(viewer()));
+}
+
 void TableWindow::refresh()
 {
     m_typed = 0;
@@ -210,21 +224,24 @@ void TableWindow::refresh()
     const TableQuestion* const question = m_game->question();
     const bool sees = question != nullptr && (eyes == engine::NoSeat || eyes == question->seat);
     m_model->setTable(m_game->shown(eyes), sees ? m_game->position().lit : std::set<engine::CardId>());
+    m_optionModel->setShown(asked() != nullptr);
+    m_drag->setEnabled(asked() != nullptr);
     m_logModel->setViewer(eyes);
     m_board->refresh();
     if (moves) {
         m_board->settle();
         m_board->motion().start(before, m_board->places());
     }
-    const QString asked = question != nullptr
-        ? tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text)
-        : outcomeText(m_game->position().outcome, m_game->seats());
+    const QString words = question == nullptr ? outcomeText(m_game->position().outcome, m_game->seats())
+        : asked() == nullptr
+        ? hiddenText(*question)
+        : tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text);
     m_question->setText(
-        m_game->position().asksSeveral
-            ? tr("%1\nSeveral can be ticked: Space or Insert, or Ctrl and a click.", "question").arg(asked)
-            : asked);
+        asked() != nullptr && m_game->position().asksSeveral
+            ? tr("%1\nSeveral can be ticked: Space or Insert, or Ctrl and a click.", "question").arg(words)
+            : words);
     followTicks();
-    if (question != nullptr)
+    if (asked() != nullptr)
         m_options->setCurrentIndex(m_optionModel->index(0));
     m_log->scrollToBottom();
     m_lines->setCurrentIndex(m_lineModel->index(m_lineModel->currentRow()));
@@ -314,6 +331,8 @@ void TableWindow::showPile(int zone)
 
 void TableWindow::chooseOption(int option)
 {
+    if (asked() == nullptr)
+        return;
     stopAutoplay();
     m_game->play(option);
 }
@@ -322,9 +341,12 @@ void TableWindow::chooseOption(int option)
 void TableWindow::chooseCard(int card)
 {
     const engine::CardId id{static_cast<std::uint16_t>(card)};
-    const TableQuestion* const question = m_game->question();
-    if (question == nullptr)
+    const TableQuestion* const question = asked();
+    if (question == nullptr) {
+        if (m_game->question() != nullptr)
+            say(hiddenText(*m_game->question()));
         return;
+    }
     if (!m_ticks.empty() && m_game->position().asksSeveral) {
         tick(card);
         return;
@@ -359,12 +381,12 @@ void TableWindow::showWhyNot() { askWhyNot(m_board->currentCard(), engine::NoCar
 /// What the pilot would choose, and how it weighs all that can be chosen, the best first.
 void TableWindow::showHint(const PilotsAdvice& advice)
 {
-    if (!advice.option)
+    if (!advice.option || asked() == nullptr)
         return;
     const int option = *advice.option;
     m_optionModel->setHint(option);
     m_options->setCurrentIndex(m_optionModel->index(option));
-    const auto& options = m_game->question()->options;
+    const auto& options = asked()->options;
     QString sentence = tr("The pilot would choose: %1").arg(options[static_cast<std::size_t>(option)].text);
     const std::vector<double>& weights = advice.weights;
     if (weights.size() == options.size() && options.size() > 1) {

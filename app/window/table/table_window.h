@@ -73,6 +73,9 @@ private:
     void createLists(QWidget& side, QVBoxLayout& column);
     void refresh();
     void refreshState();
+    /// The question, as far as the eyes that were chosen may know its options, which name cards of whoever is asked.
+    [[nodiscard]] const TableQuestion* asked() const;
+    [[nodiscard]] QString hiddenText(const TableQuestion& question) const;
     void chooseCard(int card);
     void chooseOption(int option);
     void showCard();

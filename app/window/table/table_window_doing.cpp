@@ -62,6 +62,10 @@ void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto)
     const QModelIndex at = m_model->find(card);
     if (!at.isValid())
         return;
+    if (asked() == nullptr && m_game->question() != nullptr) {
+        say(hiddenText(*m_game->question()));
+        return;
+    }
     if (at.data(TableModel::DefinitionRole).toInt() < 0) {
         tellWhyNot(card, onto, {});
         return;
@@ -103,7 +107,7 @@ void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto, std::vect
 void TableWindow::tick(int card)
 {
     const engine::CardId id = cardOf(card);
-    if (m_game->question() == nullptr || !m_game->position().asksSeveral) {
+    if (asked() == nullptr || !m_game->position().asksSeveral) {
         chooseCard(card);
         return;
     }
@@ -152,7 +156,7 @@ void TableWindow::tickCurrent()
 
 void TableWindow::chooseTicked()
 {
-    if (m_ticks.empty() || m_game->question() == nullptr || !m_game->position().asksSeveral)
+    if (m_ticks.empty() || asked() == nullptr || !m_game->position().asksSeveral)
         return;
     stopAutoplay();
     const std::vector<engine::Option> named = std::exchange(m_ticks, {});
@@ -179,7 +183,7 @@ void TableWindow::followTicks()
 
 void TableWindow::showTicks()
 {
-    const bool several = m_game->question() != nullptr && m_game->position().asksSeveral;
+    const bool several = asked() != nullptr && m_game->position().asksSeveral;
     m_optionModel->setTicks(several, m_ticks);
     std::vector<engine::CardId> cards; // with a place for what is none, so that numbers are the same
     for (const engine::Option& name : m_ticks)
