@@ -66,8 +66,8 @@ void checkOneOf(const std::string& word, Position at, const std::vector<std::str
 std::optional<SeatKey> SeatKey::of(const std::string& key, int seats)
 {
     const auto seatAt = [&](std::size_t at) -> std::optional<Seat> {
-        const auto seat = key.size() > at + 2 && key[at + 1] == ' ' ? seatOf(key.substr(at, 1)) : std::nullopt;
-        return seat && *seat < seats ? seat : std::nullopt;
+        const auto named = key.size() > at + 2 && key[at + 1] == ' ' ? seatOf(key.substr(at, 1)) : std::nullopt;
+        return named && *named < seats ? named : std::nullopt;
     };
     const auto first = seatAt(0);
     if (!first)

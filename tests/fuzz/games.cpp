@@ -47,7 +47,9 @@ const ShippedGame& gameFor(std::string_view key)
     static std::map<std::string, ShippedGame, std::less<>> games;
     const std::filesystem::path all = MUSTER_SOURCE_DIR "/resources/games";
     const bool isName = !key.empty() && std::ranges::all_of(key, [](char c) { return c >= 'a' && c <= 'z'; });
-    const std::string name = isName && std::filesystem::exists(all / key / "game.yaml") ? std::string(key) : "sceptre";
+    std::error_code noSuchName; // one that is too long for any file is not a game either
+    const bool shipped = isName && std::filesystem::exists(all / key / "game.yaml", noSuchName);
+    const std::string name = shipped ? std::string(key) : "sceptre";
     const auto known = games.find(name);
     return known != games.end() ? known->second : games.emplace(name, read(all / name)).first->second;
 }

@@ -24,6 +24,7 @@ enum : std::uint16_t { Committed = 0x100, Exhausted = 0x200, Entangled = 0x400 }
 enum : std::uint8_t { Reach = 1, Ranged = 2 };
 
 constexpr int attributes = 5;
+constexpr int startingHealth = 20; ///< ARM-102: of a player; a team has twice as much
 
 /// Numbers of the game's words in the effect language.
 struct Words {

@@ -8,8 +8,7 @@ namespace muster::engine::armory {
 
 namespace {
 
-constexpr int startingHand = 7;    // ARM-108
-constexpr int startingHealth = 20; // ARM-102
+constexpr int startingHand = 7; // ARM-108
 
 } // namespace
 

@@ -142,7 +142,6 @@ void Game::gain(Seat seat, std::uint8_t word, int amount)
         CardGame::gain(seat, word, amount);
         return;
     }
-    constexpr int startingHealth = 20;
     const int start = mode() == Mode::Tandem ? 2 * startingHealth : startingHealth;
     if (m_rules.switches.healthCapped) // ARM-Q14
         amount = std::min(amount, start - health(seat));
