@@ -34,6 +34,9 @@ bool RulesOption::allows(std::string_view value) const
 
 FieldIndex Game::findField(std::string_view keyOrAlias) const
 {
+    const auto exact = std::ranges::find(fields, keyOrAlias, &Field::key); // as engines ask, for each card
+    if (exact != fields.end())
+        return {static_cast<std::uint32_t>(exact - fields.begin())};
     const auto folded = fold(keyOrAlias);
     for (std::uint32_t i = 0; i < fields.size(); ++i) {
         const auto& aliases = fields[i].aliases;

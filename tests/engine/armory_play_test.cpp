@@ -6,6 +6,7 @@
 #include "armory_cards.h"
 #include "conformance.h"
 #include "playable_conformance.h"
+#include "tests/support/thinned.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -223,10 +224,12 @@ private Q_SLOTS:
     void greedyBeatsRandom()
     {
         QFETCH(QString, deck);
-        const auto score = playMatchup(*armory(), test::armoryMatchup(deck, deck, "greedy", "random", 200, 5), 2);
+        const auto score =
+            playMatchup(*armory(), test::armoryMatchup(deck, deck, "greedy", "random", test::sampled(200), 5), 2);
         QVERIFY(score.has_value());
-        QVERIFY2(score->entrants[0].won >= 180, qPrintable(QString::number(score->entrants[0].won)));
-        QVERIFY(score->byTheRules() * 100 >= score->games * 95);
+        QVERIFY2(test::isShare(score->entrants[0].won, score->games, 90),
+                 qPrintable(QString::number(score->entrants[0].won)));
+        QVERIFY(test::isShare(score->byTheRules(), score->games, 95));
     }
 
     /// And at least 70 of 100 against two of them in a game of three.
@@ -236,10 +239,11 @@ private Q_SLOTS:
         three.entrants = {{test::armoryDeck(test::armoryDecks()[1]), "greedy"},
                           {test::armoryDeck(test::armoryDecks()[1]), "random"},
                           {test::armoryDeck(test::armoryDecks()[1]), "random"}};
-        three.games = 300;
+        three.games = test::sampled(300);
         const auto score = playMatchup(*armory(), three, 2);
         QVERIFY(score.has_value());
-        QVERIFY2(score->entrants[0].won >= 210, qPrintable(QString::number(score->entrants[0].won)));
+        QVERIFY2(test::isShare(score->entrants[0].won, score->games, 70),
+                 qPrintable(QString::number(score->entrants[0].won)));
     }
 
     /// No shipped deck is much better than another, and games end by the rules.
@@ -258,12 +262,13 @@ private Q_SLOTS:
     {
         QFETCH(QString, first);
         QFETCH(QString, second);
-        const auto score = playMatchup(*armory(), test::armoryMatchup(first, second, "greedy", "greedy", 400, 5), 2);
+        const auto score =
+            playMatchup(*armory(), test::armoryMatchup(first, second, "greedy", "greedy", test::sampled(400), 5), 2);
         QVERIFY(score.has_value());
         const int won = score->entrants[0].won;
         qInfo("%d of %d, %d by the rules", won, score->games, score->byTheRules());
-        QVERIFY(score->byTheRules() * 100 >= score->games * 95);
-        QVERIFY2(won * 100 >= score->games * 35 && won * 100 <= score->games * 65, qPrintable(QString::number(won)));
+        QVERIFY(test::isShare(score->byTheRules(), score->games, 95));
+        QVERIFY2(test::isShare(won, score->games, 35, 65), qPrintable(QString::number(won)));
     }
 
     /// Records, matches and shards keep what they promise, in every mode.

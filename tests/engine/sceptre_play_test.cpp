@@ -10,6 +10,7 @@
 #include "engine/pilots/random_pilot.h"
 #include "engine/play/tournament.h"
 #include "sceptre_cards.h"
+#include "tests/support/thinned.h"
 
 using namespace muster;
 using namespace muster::engine;
@@ -70,7 +71,7 @@ private Q_SLOTS:
     /// In 1,000 games, and in the same shuffles and dice with the seats swapped; the decks in turn, each against itself.
     void greedyBeatsRandom()
     {
-        constexpr int seeds = 1000;
+        const int seeds = test::sampled(1000);
         const auto greedy = m_game->pilot("greedy");
         const auto random = m_game->pilot("random");
         const std::array<Agent*, 2> seatings[2] = {{greedy.get(), random.get()}, {random.get(), greedy.get()}};
@@ -87,14 +88,14 @@ private Q_SLOTS:
             }
         }
         qInfo("%d of %d", won, 2 * seeds);
-        QVERIFY2(won * 10 >= 2 * seeds * 9, qPrintable(QStringLiteral("%1 of %2").arg(won).arg(2 * seeds)));
+        QVERIFY2(test::isShare(won, 2 * seeds, 90), qPrintable(QStringLiteral("%1 of %2").arg(won).arg(2 * seeds)));
     }
 
     /// 95 of 100 games end by the rules, and each two decks give each other a game.
     void sampleDecksAreAMatch()
     {
         const auto& decks = test::sceptreDecks();
-        const int games = 400;
+        const int games = test::sampled(400);
         QStringList lopsided;
         int ended = 0;
         int played = 0;
@@ -105,7 +106,7 @@ private Q_SLOTS:
                 ended += score.byTheRules();
                 played += score.games;
                 const int wins = score.entrants[0].won;
-                if (wins * 10 < score.games * 3 || wins * 10 > score.games * 7)
+                if (!test::isShare(wins, score.games, 30, 70))
                     lopsided << QStringLiteral("%1 %2: %3 of %4")
                                     .arg(first->first, second->first)
                                     .arg(wins)
@@ -113,7 +114,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(lopsided.isEmpty(), qPrintable(lopsided.join(QLatin1String("; "))));
-        QVERIFY(ended * 100 >= played * 95);
+        QVERIFY(test::isShare(ended, played, 95));
     }
 
 private:
