@@ -3,8 +3,6 @@
 
 #include <bit>
 
-#include <QJsonArray>
-
 namespace muster::app {
 
 namespace {
@@ -25,12 +23,6 @@ QJsonArray numbers(const std::vector<int>& counts)
     for (const int count : counts)
         array.append(count);
     return array;
-}
-
-QJsonArray meanToJson(const Mean& mean)
-{
-    return {mean.count, wide(static_cast<std::uint64_t>(mean.sum.high())), wide(mean.sum.low()),
-            wide(static_cast<std::uint64_t>(mean.squares.high())), wide(mean.squares.low())};
 }
 
 QJsonArray ratioToJson(const Ratio& ratio)
@@ -255,6 +247,19 @@ void readSplits(Source& source, const QJsonValue& json, Measures& measures)
 }
 
 } // namespace
+
+QJsonArray meanToJson(const Mean& mean)
+{
+    return {mean.count, wide(static_cast<std::uint64_t>(mean.sum.high())), wide(mean.sum.low()),
+            wide(static_cast<std::uint64_t>(mean.squares.high())), wide(mean.squares.low())};
+}
+
+std::optional<Mean> meanFromJson(const QJsonValue& json)
+{
+    Source source;
+    const Mean mean = source.mean(json);
+    return source.good ? std::optional(mean) : std::nullopt;
+}
 
 QJsonObject measuresToJson(const Measures& measures)
 {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include "engine/play/measures.h"
@@ -13,5 +14,7 @@ namespace muster::app {
 [[nodiscard]] QJsonObject measuresToJson(const engine::Measures& measures);
 /// Nothing where something is missing or has another type.
 [[nodiscard]] std::optional<engine::Measures> measuresFromJson(const QJsonObject& json);
+[[nodiscard]] QJsonArray meanToJson(const engine::Mean& mean);
+[[nodiscard]] std::optional<engine::Mean> meanFromJson(const QJsonValue& json);
 
 } // namespace muster::app

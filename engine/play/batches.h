@@ -14,22 +14,25 @@ namespace muster::engine {
 /// Games are played in batches of so many.
 inline constexpr int batchSize = 100;
 
-/// A part of the games, for one of several machines: whole batches, from 1 to `of`.
+/// A part of the games, for one of several machines or after another: whole batches, from 1 to `of`.
 struct Shard {
     int number = 1;
     int of = 1;
+    int after = 0; ///< batches of the beginning that are known already, and in no shard
     friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-/// The batches of a shard: all shards have all of them, each once.
+/// The batches of a shard: all shards have all of them that are not known, each once.
 struct BatchRange {
     int first = 0;
     int end = 0;
 };
 [[nodiscard]] constexpr BatchRange batchesOf(int games, Shard shard)
 {
-    const std::int64_t all = (games + batchSize - 1) / batchSize;
-    return {static_cast<int>(all * (shard.number - 1) / shard.of), static_cast<int>(all * shard.number / shard.of)};
+    const std::int64_t wanted = (games + batchSize - 1) / batchSize - shard.after;
+    const std::int64_t all = wanted > 0 ? wanted : 0;
+    return {shard.after + static_cast<int>(all * (shard.number - 1) / shard.of),
+            shard.after + static_cast<int>(all * shard.number / shard.of)};
 }
 
 /// Many games on several threads. Each thread makes a desk for itself with `prepare()`; `play(desk, first, end, batch)` is

@@ -25,12 +25,12 @@ inline app::DealtDeck dealtDeckOf(app::OpenDecks& decks, const QString& game, co
     return std::move(*dealt);
 }
 
-/// All figures on the way, the last of them those of the whole.
-inline std::vector<app::Measured> run(const app::Measuring& wanted, int threads)
+/// All figures on the way, the last of them those of the whole; `known` are those of its beginning.
+inline std::vector<app::Measured> run(const app::Measuring& wanted, int threads, const app::Measured* known = nullptr)
 {
     std::vector<app::Measured> grown;
-    app::measure(wanted, threads, std::stop_source().get_token(),
-                 [&](const app::Measured& measured) { grown.push_back(measured); });
+    const auto grow = [&](const app::Measured& measured) { grown.push_back(measured); };
+    app::measure(wanted, threads, std::stop_source().get_token(), grow, known);
     return grown;
 }
 

@@ -192,7 +192,9 @@ private Q_SLOTS:
     {
         FigureMemory memory;
         Measuring wanted = measuring(What::Hands, u"hero"_s, u"red-sleds"_s, 100);
-        const auto measured = std::make_shared<const Measured>();
+        Measured whole;
+        whole.done = wanted.samples;
+        const auto measured = std::make_shared<const Measured>(whole);
         for (std::size_t i = 0; i <= FigureMemory::Most; ++i) {
             wanted.seed = i;
             memory.keep(wanted, measured);

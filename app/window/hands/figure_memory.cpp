@@ -3,32 +3,79 @@
 
 #include <algorithm>
 
+#include <QLocale>
+
 namespace muster::app {
+
+std::pair<int, QString> FigureMemory::partOf(const Measuring& wanted)
+{
+    return {pairedPart(wanted), wanted.beside.empty() ? QString() : QLocale().name()};
+}
+
+FigureMemory::Known FigureMemory::knownOf(const Measuring& wanted, std::shared_ptr<const Measured> measured)
+{
+    Known known{wanted, partOf(wanted), std::move(measured)};
+    known.of.samples = known.measured->done;
+    return known;
+}
 
 std::shared_ptr<const Measured> FigureMemory::find(const Measuring& wanted)
 {
+    const auto part = partOf(wanted);
     const auto found =
-        std::ranges::find(m_known, wanted, &std::pair<Measuring, std::shared_ptr<const Measured>>::first);
+        std::ranges::find_if(m_known, [&](const Known& one) { return one.part == part && one.of == wanted; });
     if (found != m_known.end())
-        return found->second;
+        return found->measured;
     auto stored = m_store.read(wanted);
     if (!stored)
         return nullptr;
     auto measured = std::make_shared<const Measured>(std::move(*stored));
-    remember(wanted, measured);
+    remember(knownOf(wanted, measured));
     return measured;
+}
+
+std::shared_ptr<const Measured> FigureMemory::findBegun(const Measuring& wanted)
+{
+    std::shared_ptr<const Measured> best;
+    const auto part = partOf(wanted);
+    for (const Known& one : m_known) {
+        const int done = one.of.samples;
+        if (one.part != part || done >= wanted.samples || !canGoOnAfter(wanted, done) || (best && best->done >= done))
+            continue;
+        Measuring same = one.of;
+        same.samples = wanted.samples;
+        if (same == wanted)
+            best = one.measured;
+    }
+    auto stored = m_store.readBegun(wanted, best ? best->done : 0);
+    if (!stored)
+        return best;
+    best = std::make_shared<const Measured>(std::move(*stored));
+    remember(knownOf(wanted, best));
+    return best;
 }
 
 void FigureMemory::keep(const Measuring& wanted, std::shared_ptr<const Measured> measured)
 {
+    if (!measured || !measured->problem.isEmpty())
+        return;
+    if (measured->done != wanted.samples && !canGoOnAfter(wanted, measured->done))
+        return;
     m_store.write(wanted, *measured);
-    remember(wanted, std::move(measured));
+    remember(knownOf(wanted, std::move(measured)));
 }
 
-void FigureMemory::remember(const Measuring& wanted, std::shared_ptr<const Measured> measured)
+void FigureMemory::grew(const Measuring& wanted, const std::shared_ptr<const Measured>& measured)
 {
-    std::erase_if(m_known, [&](const auto& known) { return known.first == wanted; });
-    m_known.emplace_front(wanted, std::move(measured));
+    const int left = wanted.samples - measured->done;
+    if (left > 0 && left < engine::batchSize)
+        keep(wanted, measured);
+}
+
+void FigureMemory::remember(Known known)
+{
+    std::erase_if(m_known, [&](const Known& one) { return one.part == known.part && one.of == known.of; });
+    m_known.push_front(std::move(known));
     if (m_known.size() > Most)
         m_known.pop_back();
 }

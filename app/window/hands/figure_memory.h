@@ -9,8 +9,9 @@
 
 namespace muster::app {
 
-/// Figures that were worked out to the end, the last ones first, so that nothing is worked out twice: those of this run of the
-/// program, whose catalogues it keeps alive, and those of earlier runs on disk. It forgets the oldest.
+/// Figures that were worked out, the last ones first, so that nothing is worked out twice: those of this run of the program,
+/// whose catalogues it keeps alive, and those of earlier runs on disk. A run that was stopped, and one of fewer samples, is the
+/// beginning of a longer one. It forgets the oldest.
 class FigureMemory {
 public:
     static constexpr std::size_t Most = 40;
@@ -20,12 +21,25 @@ public:
 
     /// nullptr where they are not known.
     [[nodiscard]] std::shared_ptr<const Measured> find(const Measuring& wanted);
+    /// What is known of the first samples, after which one can go on; nullptr where nothing is.
+    [[nodiscard]] std::shared_ptr<const Measured> findBegun(const Measuring& wanted);
+    /// All of it, or as far as it has come: what is neither, a problem or nothing yet, is not kept.
     void keep(const Measuring& wanted, std::shared_ptr<const Measured> measured);
+    /// To be told of each growth of a run: keeps what comes before an odd rest, after which nobody could go on.
+    void grew(const Measuring& wanted, const std::shared_ptr<const Measured>& measured);
 
 private:
-    void remember(const Measuring& wanted, std::shared_ptr<const Measured> measured);
+    struct Known {
+        Measuring of; ///< with as many samples as there are
+        /// Of a comparison: how large its parts are, and in which language figures have their names.
+        std::pair<int, QString> part{};
+        std::shared_ptr<const Measured> measured;
+    };
+    [[nodiscard]] static std::pair<int, QString> partOf(const Measuring& wanted);
+    [[nodiscard]] static Known knownOf(const Measuring& wanted, std::shared_ptr<const Measured> measured);
+    void remember(Known known);
 
-    std::deque<std::pair<Measuring, std::shared_ptr<const Measured>>> m_known;
+    std::deque<Known> m_known;
     FigureStore m_store;
 };
 

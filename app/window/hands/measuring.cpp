@@ -2,6 +2,9 @@
 #include "app/window/hands/measuring.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <thread>
 
 #include <QCoreApplication>
 
@@ -22,55 +25,91 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Measuring)
 };
 
-/// So many parts give first figures at once, and cost next to nothing.
-int partsOf(int samples, int threads)
+constexpr int MostParts = 40; ///< give first figures at once, and cost next to nothing
+
+/// Samples that are worked out in one go.
+struct Piece {
+    int end = 0;   ///< samples there are with it and with all before it
+    int games = 0; ///< that its shard is one of
+    Shard shard;
+};
+
+/// What is left after so many samples. The odd rest, less than a batch, is a piece of its own: a longer run can go on before it.
+std::vector<Piece> piecesAfter(int done, int samples, int threads)
 {
-    constexpr int MostParts = 40;
-    const int batches = (samples + engine::batchSize - 1) / engine::batchSize;
-    return std::clamp(batches / std::max(1, threads), 1, MostParts);
+    const int known = done / engine::batchSize;
+    const int whole = samples / engine::batchSize;
+    const int parts = std::clamp((whole - known) / std::max(1, threads), 1, MostParts);
+    std::vector<Piece> pieces;
+    for (int number = 1; number <= parts && known < whole; ++number) {
+        const Shard shard{number, parts, known};
+        const int games = whole * engine::batchSize;
+        pieces.push_back({engine::batchesOf(games, shard).end * engine::batchSize, games, shard});
+    }
+    if (samples % engine::batchSize != 0)
+        pieces.push_back({samples, samples, {1, 1, whole}});
+    return pieces;
 }
 
-/// The same in parts of equal size, as a pairing needs them.
-int equalPartsOf(int samples)
+/// Samples of a part of a comparison.
+int partOf(int samples)
 {
-    constexpr int MostParts = 40;
-    const int batches = std::max(1, samples / engine::batchSize);
-    int parts = std::min(batches, MostParts);
-    while (batches % parts != 0)
-        --parts;
-    return parts;
-}
-
-int endOf(const Measuring& wanted, Shard part)
-{
-    return std::min(wanted.samples, engine::batchesOf(wanted.samples, part).end * engine::batchSize);
+    constexpr int FewestParts = 40; // of the larger sizes: an interval needs many
+    constexpr int Step = 10;
+    int size = engine::batchSize;
+    while (samples / size >= Step * FewestParts)
+        size *= Step;
+    return size;
 }
 
 class Work {
 public:
     Work(const Measuring& wanted, int threads, const std::stop_token& stop,
-         const std::function<void(const Measured&)>& grown)
+         const std::function<void(const Measured&)>& grown, const Measured* known)
         : m_wanted(wanted),
-          m_threads(threads),
+          m_threads(std::max(1, threads)),
           m_stop(stop),
           m_grown(grown)
     {
+        if (known == nullptr)
+            return;
+        m_sum = *known;
+        m_sum.played = 0;
+        m_sum.unread.clear();
     }
 
+    /// False, and nothing told, where what is known does not fit.
+    [[nodiscard]] bool run()
+    {
+        switch (m_wanted.what) {
+        case Measuring::What::Hands:
+            hands();
+            break;
+        case Measuring::What::Goldfish:
+            goldfish();
+            break;
+        case Measuring::What::Match:
+            match();
+            break;
+        }
+        return m_fits;
+    }
+
+private:
     void hands()
     {
         const auto practice = practiceOf(m_wanted.deck);
         if (!practice)
             return fail(practice.error());
-        const auto sample = [&](const engine::HandPractice& game, Shard part) {
-            return engine::sampleHands(game, {m_wanted.samples, m_wanted.seed, part}, m_threads, goOn());
+        const auto sample = [&](const engine::HandPractice& game, const Piece& piece, int threads) {
+            return engine::sampleHands(game, {piece.games, m_wanted.seed, piece.shard}, threads, goOn());
         };
         if (m_wanted.beside.empty())
-            return inParts([&](Shard part) { return sample(**practice, part); });
+            return inParts([&](const Piece& piece) { return sample(**practice, piece, m_threads); });
         const auto other = practiceOf({m_wanted.deck.game, m_wanted.deck.rules, m_wanted.beside});
         if (!other)
             return fail(other.error());
-        inPairs([&](Shard part) { return std::pair(sample(**practice, part), sample(**other, part)); });
+        inPairs([&](const Piece& piece) { return std::pair(sample(**practice, piece, 1), sample(**other, piece, 1)); });
     }
 
     void goldfish()
@@ -90,16 +129,19 @@ public:
         plan.passive = m_wanted.passive.empty() ? facts.passives.front().key : m_wanted.passive;
         if (const auto problem = engine::problemOf(*m_playable, plan))
             return fail(sentence(*problem));
-        const auto play = [&](const engine::DeckSections& deck, Shard part) {
-            plan.deck = deck;
-            plan.shard = part;
-            return engine::goldfish(*m_playable, plan, m_threads, goOn());
+        const auto play = [&](const engine::DeckSections& deck, const Piece& piece, int threads) {
+            engine::GoldfishPlan one = plan;
+            one.deck = deck;
+            one.games = piece.games;
+            one.shard = piece.shard;
+            return engine::goldfish(*m_playable, one, threads, goOn());
         };
         if (m_wanted.beside.empty())
-            inParts([&](Shard part) { return play(m_wanted.deck.cards, part); });
+            inParts([&](const Piece& piece) { return play(m_wanted.deck.cards, piece, m_threads); });
         else
-            inPairs(
-                [&](Shard part) { return std::pair(play(m_wanted.deck.cards, part), play(m_wanted.beside, part)); });
+            inPairs([&](const Piece& piece) {
+                return std::pair(play(m_wanted.deck.cards, piece, 1), play(m_wanted.beside, piece, 1));
+            });
     }
 
     void match()
@@ -107,23 +149,37 @@ public:
         if (!prepare())
             return;
         engine::Matchup matchup{m_wanted.mode, entrants(), m_wanted.shop, m_wanted.samples, m_wanted.seed};
-        const int parts = partsOf(m_wanted.samples, m_threads);
-        std::vector<engine::Score> scores;
-        for (int number = 1; number <= parts; ++number) {
-            matchup.shard = {number, parts};
+        for (const Piece& piece : piecesAfter(m_sum.done, m_wanted.samples, m_threads)) {
+            matchup.games = piece.games;
+            matchup.shard = piece.shard;
             auto score = engine::playMatchup(*m_playable, matchup, m_threads, goOn());
             if (!score)
                 return fail(sentence(score.error()));
             if (m_stop.stop_requested())
                 return;
-            scores.push_back(std::move(*score));
-            m_sum.score = engine::sumOf(scores);
-            m_sum.done = endOf(m_wanted, matchup.shard);
-            m_grown(m_sum);
+            if (m_sum.done > 0 && !sameForm(m_sum.score, *score)) {
+                m_fits = false;
+                return;
+            }
+            const std::array both{m_sum.score, *score};
+            m_sum.score = engine::sumOf(both);
+            grow(piece.end, score->games);
         }
     }
 
-private:
+    [[nodiscard]] static bool sameForm(const engine::Score& one, const engine::Score& other)
+    {
+        return one.entrants.size() == other.entrants.size() && one.seats.size() == other.seats.size()
+            && one.sides.size() == other.sides.size();
+    }
+
+    void grow(int done, int played)
+    {
+        m_sum.done = done;
+        m_sum.played += played;
+        m_grown(m_sum);
+    }
+
     /// Who sits at the table, as many as the mode has at least: where all share a deck, everybody with it; else the deck on its
     /// side, and the other one on the rest of the seats. Sides stay together when the entrants move on by a seat.
     [[nodiscard]] std::vector<engine::Entrant> entrants() const
@@ -192,37 +248,71 @@ private:
     template <class Part>
     void inParts(const Part& measured)
     {
-        const int parts = partsOf(m_wanted.samples, m_threads);
-        for (int number = 1; number <= parts; ++number) {
-            engine::Measures part = measured({number, parts});
+        for (const Piece& piece : piecesAfter(m_sum.done, m_wanted.samples, m_threads)) {
+            engine::Measures part = measured(piece);
             if (m_stop.stop_requested())
                 return; // the part is not whole
-            if (number == 1)
+            const int played = part.samples;
+            if (m_sum.done == 0) {
                 m_sum.measures = std::move(part);
-            else
+            } else if (m_sum.measures.sameForm(part)) {
                 m_sum.measures.add(part);
-            m_sum.done = endOf(m_wanted, {number, parts});
-            m_grown(m_sum);
+            } else {
+                m_fits = false;
+                return;
+            }
+            grow(piece.end, played);
         }
     }
 
-    /// The same with another version beside the deck.
+    /// The same with another version beside the deck: several parts at a time, each on a thread, and added in their order.
     template <class Parts>
     void inPairs(const Parts& measured)
     {
-        const int parts = equalPartsOf(m_wanted.samples);
-        for (int number = 1; number <= parts; ++number) {
-            const auto [first, second] = measured({number, parts});
+        const int size = pairedPart(m_wanted);
+        const int all = std::max(1, m_wanted.samples / size);
+        int first = m_sum.pairing.parts();
+        m_fits = first * size == m_sum.done;
+        const int round = std::max(m_threads, (all - first + MostParts - 1) / MostParts);
+        while (m_fits && first < all) {
+            std::vector<std::pair<engine::Measures, engine::Measures>> parts(
+                static_cast<std::size_t>(std::min(round, all - first)));
+            std::atomic<std::size_t> next{0};
+            const auto work = [&] {
+                for (std::size_t i = next++; i < parts.size() && !m_stop.stop_requested(); i = next++)
+                    parts[i] = measured(pairedPiece(first + static_cast<int>(i), size));
+            };
+            {
+                std::vector<std::jthread> others;
+                for (std::size_t i = 1; i < std::min(parts.size(), static_cast<std::size_t>(m_threads)); ++i)
+                    others.emplace_back(work);
+                work();
+            }
             if (m_stop.stop_requested())
                 return;
-            if (number == 1)
-                m_sum.measures = first;
-            else
-                m_sum.measures.add(first);
-            m_sum.pairing.add(first, second);
-            m_sum.done = endOf(m_wanted, {number, parts});
-            m_grown(m_sum);
+            addPairs(parts);
+            first += static_cast<int>(parts.size());
         }
+    }
+
+    [[nodiscard]] Piece pairedPiece(int part, int size) const
+    {
+        const int end = std::min(m_wanted.samples, (part + 1) * size);
+        return {end, end, {1, 1, part * size / engine::batchSize}};
+    }
+
+    void addPairs(const std::vector<std::pair<engine::Measures, engine::Measures>>& parts)
+    {
+        int played = 0;
+        for (const auto& [first, second] : parts) {
+            m_fits = m_fits && m_sum.pairing.fits(first, second);
+            if (!m_fits)
+                return;
+            m_sum.pairing.add(first, second);
+            played += first.samples;
+        }
+        m_sum.measures = m_sum.pairing.first();
+        grow(m_sum.measures.samples, played);
     }
 
     const Measuring& m_wanted;
@@ -231,22 +321,32 @@ private:
     const std::function<void(const Measured&)>& m_grown;
     std::unique_ptr<engine::Playable> m_playable;
     Measured m_sum;
+    bool m_fits = true; ///< what was known
 };
 
 } // namespace
 
-void measure(const Measuring& wanted, int threads, const std::stop_token& stop,
-             const std::function<void(const Measured&)>& grown)
+int pairedPart(const Measuring& wanted) { return wanted.beside.empty() ? 0 : partOf(wanted.samples); }
+
+int pairedSamples(int samples)
 {
-    Work work(wanted, threads, stop, grown);
-    switch (wanted.what) {
-    case Measuring::What::Hands:
-        return work.hands();
-    case Measuring::What::Goldfish:
-        return work.goldfish();
-    case Measuring::What::Match:
-        return work.match();
-    }
+    const int size = partOf(samples);
+    return std::max(1, samples / size) * size;
+}
+
+bool canGoOnAfter(const Measuring& wanted, int done)
+{
+    const int size = wanted.beside.empty() ? engine::batchSize : pairedPart(wanted);
+    return done > 0 && done % size == 0;
+}
+
+void measure(const Measuring& wanted, int threads, const std::stop_token& stop,
+             const std::function<void(const Measured&)>& grown, const Measured* known)
+{
+    if (known != nullptr && (known->done > wanted.samples || !canGoOnAfter(wanted, known->done)))
+        known = nullptr;
+    if (!Work(wanted, threads, stop, grown, known).run() && known != nullptr)
+        (void)Work(wanted, threads, stop, grown, nullptr).run();
 }
 
 } // namespace muster::app

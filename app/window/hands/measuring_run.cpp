@@ -59,18 +59,19 @@ void MeasuringRun::cancel()
     Q_EMIT ended();
 }
 
-void MeasuringRun::start(const Measuring& wanted)
+void MeasuringRun::start(const Measuring& wanted, std::shared_ptr<const Measured> known)
 {
     drop();
     m_link = std::make_shared<Link>();
     m_link->owner = this;
     m_running = true;
     const int threads = std::max(1, QThread::idealThreadCount() - 1); // one is for the window
-    m_pool.start([link = m_link, wanted, threads] {
-        measure(wanted, threads, link->stop.get_token(), [&](const Measured& measured) {
+    m_pool.start([link = m_link, wanted, threads, known = std::move(known)] {
+        const auto tell = [&](const Measured& measured) {
             link->post(link,
                        [now = std::make_shared<const Measured>(measured)](MeasuringRun& run) { Q_EMIT run.grew(now); });
-        });
+        };
+        measure(wanted, threads, link->stop.get_token(), tell, known.get());
         link->post(link, [](MeasuringRun& run) {
             run.m_running = false;
             Q_EMIT run.ended();

@@ -20,7 +20,8 @@ public:
     explicit MeasuringRun(QObject* parent = nullptr);
     ~MeasuringRun() override; ///< waits for the games that are being played, at most a hundred
 
-    void start(const Measuring& wanted);
+    /// `known`: what came of the first samples of it, if anything did; only what is new is told.
+    void start(const Measuring& wanted, std::shared_ptr<const Measured> known = nullptr);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_running; }
 

@@ -48,6 +48,11 @@ engine::DeckSections alignedTo(const engine::DeckSections& base, const engine::D
     return sections;
 }
 
+bool Pairing::fits(const engine::Measures& first, const engine::Measures& second) const
+{
+    return m_parts == 0 || (m_first.sameForm(first) && m_second.sameForm(second));
+}
+
 void Pairing::add(const engine::Measures& first, const engine::Measures& second)
 {
     if (m_parts++ == 0) {

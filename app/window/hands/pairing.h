@@ -26,14 +26,30 @@ struct PairedFigure {
 /// parts have to be of the same size.
 class Pairing {
 public:
+    using Differences = std::map<QString, engine::Mean>; ///< by figure
+    Pairing() = default;
+    /// As the accessors gave it.
+    Pairing(engine::Measures first, engine::Measures second, Differences differences, int parts)
+        : m_first(std::move(first)),
+          m_second(std::move(second)),
+          m_differences(std::move(differences)),
+          m_parts(parts)
+    {
+    }
+
+    /// Whether these are of the same form as the parts so far.
+    [[nodiscard]] bool fits(const engine::Measures& first, const engine::Measures& second) const;
     void add(const engine::Measures& first, const engine::Measures& second);
     [[nodiscard]] int parts() const { return m_parts; }
+    [[nodiscard]] const engine::Measures& first() const { return m_first; }
+    [[nodiscard]] const engine::Measures& second() const { return m_second; }
+    [[nodiscard]] const Differences& differences() const { return m_differences; }
     [[nodiscard]] std::vector<PairedFigure> figures() const;
     friend bool operator==(const Pairing&, const Pairing&) = default;
 
 private:
     engine::Measures m_first, m_second;
-    std::map<QString, engine::Mean> m_differences; ///< by figure
+    Differences m_differences;
     int m_parts = 0;
 };
 

@@ -18,12 +18,17 @@ RoundRobin::RoundRobin(FigureMemory& memory, QObject* parent)
     connect(m_run, &MeasuringRun::ended, this, [this] {
         if (!m_running || m_at >= m_pairs.size())
             return;
-        Pair& pair = m_pairs[m_at];
-        if (pair.measured && pair.measured->done == m_how.samples)
-            finish(pair);
+        keep();
         ++m_at;
         next();
     });
+}
+
+RoundRobin::~RoundRobin()
+{
+    m_run->disconnect(this);
+    if (m_running)
+        keep();
 }
 
 void RoundRobin::start(const Measuring& how, std::vector<OtherDeck> decks)
@@ -51,6 +56,7 @@ void RoundRobin::stop()
     if (!m_running)
         return;
     m_running = false;
+    keep();
     m_run->cancel();
     Q_EMIT ended();
 }
@@ -63,7 +69,11 @@ void RoundRobin::next()
         const Measuring wanted = measuringOf(pair);
         pair.measured = m_memory.find(wanted);
         if (!pair.measured) {
-            m_run->start(wanted);
+            const auto begun = m_memory.findBegun(wanted);
+            pair.measured = begun;
+            if (begun)
+                changed(pair);
+            m_run->start(wanted, begun);
             return;
         }
         pair.whole = true;
@@ -90,12 +100,17 @@ void RoundRobin::take(const std::shared_ptr<const Measured>& measured)
         return;
     }
     m_pairs[m_at].measured = measured;
+    m_memory.grew(measuringOf(m_pairs[m_at]), measured);
     changed(m_pairs[m_at]);
 }
 
-void RoundRobin::finish(Pair& pair)
+/// Of the pair that plays, all or as far as it came.
+void RoundRobin::keep()
 {
-    pair.whole = true;
+    if (m_at >= m_pairs.size())
+        return;
+    Pair& pair = m_pairs[m_at];
+    pair.whole = pair.measured && pair.measured->done == m_how.samples;
     m_memory.keep(measuringOf(pair), pair.measured);
 }
 

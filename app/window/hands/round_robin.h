@@ -10,13 +10,14 @@
 namespace muster::app {
 
 /// Every one of several decks against every other, pair by pair: a row says how a deck fares against each, and against all of
-/// them together. Pairs that were played before are not played again.
+/// them together. Pairs that were played before are not played again, and one that was stopped goes on.
 class RoundRobin final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     /// The memory must outlive it.
     explicit RoundRobin(FigureMemory& memory, QObject* parent = nullptr);
+    ~RoundRobin() override; ///< keeps what was played
 
     /// `how`: game, rules, shop, pilot, mode, seed, and how many games each pair plays; the decks in it mean nothing.
     void start(const Measuring& how, std::vector<OtherDeck> decks);
@@ -52,7 +53,7 @@ private:
     [[nodiscard]] Measuring measuringOf(const Pair& pair) const;
     void next();
     void take(const std::shared_ptr<const Measured>& measured);
-    void finish(Pair& pair);
+    void keep();
     void changed(const Pair& pair);
     struct Record {
         int won = 0, lost = 0, games = 0;

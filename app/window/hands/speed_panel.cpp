@@ -85,7 +85,12 @@ SpeedPanel::SpeedPanel(OpenDecks& decks, FigureMemory& memory, QWidget* parent)
     refresh();
 }
 
-SpeedPanel::~SpeedPanel() { m_run->disconnect(this); }
+SpeedPanel::~SpeedPanel()
+{
+    m_run->disconnect(this);
+    if (m_running)
+        m_memory.keep(*m_running, m_last);
+}
 
 void SpeedPanel::createControls(QVBoxLayout& column)
 {
@@ -259,8 +264,7 @@ std::optional<Measuring> SpeedPanel::wanted() const
     } else if (m_beside->currentIndex() > 0) {
         measuring.beside =
             alignedTo(m_deck->cards, m_versions[static_cast<std::size_t>(m_beside->currentIndex()) - 1].cards);
-        measuring.samples =
-            std::max(1, measuring.samples / engine::batchSize) * engine::batchSize; // parts of equal size
+        measuring.samples = pairedSamples(measuring.samples);
     }
     return measuring;
 }
@@ -366,7 +370,9 @@ void SpeedPanel::refresh()
         if (!m_running)
             start(*now);
     } else if (!m_running) {
-        if (m_shown && m_shown->what == what())
+        if (const auto begun = m_memory.findBegun(*now))
+            show(*now, *begun);
+        else if (m_shown && m_shown->what == what())
             m_heading->setText(
                 tr("What is shown is of the deck, or the choices, of before: start again for new figures."));
         else
@@ -420,9 +426,12 @@ void SpeedPanel::start(const Measuring& measuring)
 {
     m_running = measuring;
     m_last.reset();
+    const auto begun = m_memory.findBegun(measuring);
     m_progress->setRange(0, measuring.samples);
-    m_progress->setValue(0);
-    m_run->start(measuring);
+    m_progress->setValue(begun ? begun->done : 0);
+    if (begun)
+        show(measuring, *begun);
+    m_run->start(measuring, begun);
     refreshButton();
 }
 
@@ -431,15 +440,17 @@ void SpeedPanel::take(const std::shared_ptr<const Measured>& measured)
     if (!m_running)
         return;
     m_last = measured;
+    m_memory.grew(*m_running, measured);
     m_progress->setValue(measured->done);
     show(*m_running, *measured);
 }
 
 void SpeedPanel::end()
 {
-    if (m_running && m_last && m_last->problem.isEmpty() && m_last->done == m_running->samples) {
-        m_memory.keep(*m_running, m_last);
-        Q_EMIT said(m_heading->text());
+    if (m_running && m_last) {
+        m_memory.keep(*m_running, m_last); // stopped, as far as it came
+        if (m_last->problem.isEmpty() && m_last->done == m_running->samples)
+            Q_EMIT said(m_heading->text());
     }
     m_running.reset();
     m_last.reset();

@@ -31,7 +31,8 @@ class MeasuringRun;
 class SteadyTabs;
 
 /// How fast the deck in front is: its opening hands, its games against an opponent that does nothing, or against another deck.
-/// Figures come at once and grow better; hands are counted by themselves, games when they are asked for, nothing twice.
+/// Figures come at once and grow better; hands are counted by themselves, games when they are asked for, nothing twice: what
+/// was stopped goes on from where it was.
 class SpeedPanel final : public QWidget {
     Q_OBJECT
 
