@@ -9,9 +9,9 @@ namespace muster::app {
 
 /// The version of all JSON outputs (docs/json.md). It goes up when a key is removed or changes its meaning; new keys
 /// may come at any time.
-inline constexpr int JsonVersion = 1;
+inline constexpr int JsonVersion = 2;
 
-/// Opens a document: `{"muster": "check", "version": 1,` and the program's version.
+/// Opens a document: `{"muster": "check", "version": 2,` and the program's version.
 void beginDocument(JsonWriter& json, std::string_view what);
 
 void writeError(JsonWriter& json, const Error& error);
