@@ -320,7 +320,7 @@ private Q_SLOTS:
         const std::vector<OtherDeck> decks{{u"a"_s, deckOf(u"recess"_s).cards}, {u"b"_s, deckOf(u"no-rest"_s).cards}};
         const Measuring how = kindOf(2, 100'000);
         int stopped = 0;
-        for (const bool told : {true, false}) { // stopped, and just gone
+        for (const bool told : {true, false, true}) { // stopped, and just gone
             FigureMemory memory(folder.path());
             RoundRobin table(memory);
             QSignalSpy grew(&table, &RoundRobin::grew);

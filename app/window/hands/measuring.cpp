@@ -269,7 +269,7 @@ private:
     template <class Parts>
     void inPairs(const Parts& measured)
     {
-        const int size = pairedPart(m_wanted);
+        const int size = partOf(m_wanted.samples);
         const int all = std::max(1, m_wanted.samples / size);
         int first = m_sum.pairing.parts();
         m_fits = first * size == m_sum.done;
@@ -336,7 +336,7 @@ int pairedSamples(int samples)
 
 bool canGoOnAfter(const Measuring& wanted, int done)
 {
-    const int size = wanted.beside.empty() ? engine::batchSize : pairedPart(wanted);
+    const int size = wanted.beside.empty() ? engine::batchSize : partOf(wanted.samples);
     return done > 0 && done % size == 0;
 }
 
