@@ -146,6 +146,24 @@ private Q_SLOTS:
         QVERIFY(same(grown, run(more, 2).back()));
     }
 
+    /// A run that nobody stopped is kept on the way, every so often, and each time instead of the time before.
+    void aKillLosesLittle()
+    {
+        const QTemporaryDir folder;
+        const Measuring wanted = kindOf(1, 400);
+        const auto grown = run(wanted, 1);
+        FigureMemory often(folder.path(), 0);
+        FigureMemory seldom(folder.path());
+        for (std::size_t i = 0; i + 1 < grown.size(); ++i) {
+            const auto measured = std::make_shared<const Measured>(grown[i]);
+            seldom.grew(wanted, measured);
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), i == 0 ? 0 : 1);
+            often.grew(wanted, measured);
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+            QVERIFY(same(*FigureMemory(folder.path()).findBegun(wanted), grown[i]));
+        }
+    }
+
     /// What does not fit is worked out anew, and so is a beginning that is longer than the whole.
     void whatDoesNotFitIsWorkedOutAnew()
     {

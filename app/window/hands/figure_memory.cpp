@@ -62,13 +62,16 @@ void FigureMemory::keep(const Measuring& wanted, std::shared_ptr<const Measured>
     if (measured->done != wanted.samples && !canGoOnAfter(wanted, measured->done))
         return;
     m_store.write(wanted, *measured);
+    m_sinceKept.start();
     remember(knownOf(wanted, std::move(measured)));
 }
 
 void FigureMemory::grew(const Measuring& wanted, const std::shared_ptr<const Measured>& measured)
 {
     const int left = wanted.samples - measured->done;
-    if (left > 0 && left < engine::batchSize)
+    if (!m_sinceKept.isValid())
+        m_sinceKept.start();
+    if (left > 0 && (left < engine::batchSize || m_sinceKept.elapsed() >= m_everyMs))
         keep(wanted, measured);
 }
 

@@ -5,6 +5,8 @@
 #include <memory>
 #include <utility>
 
+#include <QElapsedTimer>
+
 #include "app/window/hands/figure_store.h"
 
 namespace muster::app {
@@ -15,9 +17,12 @@ namespace muster::app {
 class FigureMemory {
 public:
     static constexpr std::size_t Most = 40;
+    static constexpr int UsualPause = 15'000; ///< ms between what is kept of a run
 
     /// `folder`: where they are kept from one run to the next; empty: nowhere.
-    explicit FigureMemory(const QString& folder = {}) : m_store(folder) { }
+    explicit FigureMemory(const QString& folder = {}, int everyMs = UsualPause)
+        : m_store(folder),
+          m_everyMs(everyMs) { }
 
     /// nullptr where they are not known.
     [[nodiscard]] std::shared_ptr<const Measured> find(const Measuring& wanted);
@@ -25,7 +30,8 @@ public:
     [[nodiscard]] std::shared_ptr<const Measured> findBegun(const Measuring& wanted);
     /// All of it, or as far as it has come: what is neither, a problem or nothing yet, is not kept.
     void keep(const Measuring& wanted, std::shared_ptr<const Measured> measured);
-    /// To be told of each growth of a run: keeps what comes before an odd rest, after which nobody could go on.
+    /// To be told of each growth of a run: keeps what comes before an odd rest, after which nobody could go on, and every so
+    /// often what there is, so that a kill in the middle of a long run loses little.
     void grew(const Measuring& wanted, const std::shared_ptr<const Measured>& measured);
 
 private:
@@ -41,6 +47,8 @@ private:
 
     std::deque<Known> m_known;
     FigureStore m_store;
+    int m_everyMs;
+    QElapsedTimer m_sinceKept;
 };
 
 } // namespace muster::app
