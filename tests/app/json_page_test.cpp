@@ -41,9 +41,9 @@ Keys keysOf(const QJsonObject& json)
     for (const QString& key : json.keys())
         add(keys, key);
     for (const QString& list : {u"measures"_s, u"means"_s, u"classes"_s, u"curves"_s}) {
-        for (const QJsonValue& series : json.value(list).toArray()) {
+        for (const QJsonValue series : json.value(list).toArray()) {
             add(keys, series[u"key"].toString());
-            for (const QJsonValue& row : series[u"rows"].toArray())
+            for (const QJsonValue row : series[u"rows"].toArray())
                 add(keys, row[u"key"].toString());
         }
     }

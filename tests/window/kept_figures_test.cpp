@@ -34,7 +34,7 @@ private Q_SLOTS:
     /// A comparison has its differences with their intervals again; what has changed makes it another one.
     void comparisonsAreKeptOnDisk()
     {
-        for (Measuring wanted : {comparison(What::Hands, 400), comparison(What::Goldfish, 200)}) {
+        for (const Measuring& wanted : {comparison(What::Hands, 400), comparison(What::Goldfish, 200)}) {
             const QTemporaryDir folder;
             const Measured measured = run(wanted, 1).back();
             QCOMPARE(measured.played, wanted.samples);
@@ -321,7 +321,7 @@ private Q_SLOTS:
             if (first) {
                 start()->click();
                 QTRY_VERIFY_WITH_TIMEOUT(!panel().findChild<MeasuringRun*>()->isRunning(), 60'000);
-                QVERIFY(grew.size() > 0);
+                QVERIFY(!grew.isEmpty());
             }
             QVERIFY(test::labelHas(panel(), u"200 of 200 games"_s));
             QVERIFY(test::labelHas(panel(), u"on the same shuffles"_s));

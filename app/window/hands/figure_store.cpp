@@ -53,7 +53,7 @@ QJsonArray deckOf(const engine::DeckSections& deck, const Catalogue& catalogue)
 QStringList textsOf(const QJsonValue& value)
 {
     QStringList texts;
-    for (const QJsonValue& one : value.toArray())
+    for (const QJsonValue one : value.toArray())
         texts += one.toString();
     return texts;
 }
