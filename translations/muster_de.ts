@@ -5061,8 +5061,8 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Alle Szenarien eines Ordners.</translation>
     </message>
     <message>
-        <source>The shop of scenarios that begin with decks and write none.</source>
-        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen.</translation>
+        <source>The shop of scenarios that begin with decks and write none; without it the one that comes with the game.</source>
+        <translation>Der Shop der Szenarien, die mit Decks beginnen und selbst keinen nennen; ohne diese Option der des Spiels.</translation>
     </message>
 </context>
 <context>

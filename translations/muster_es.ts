@@ -5061,8 +5061,8 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Todos los escenarios de una carpeta.</translation>
     </message>
     <message>
-        <source>The shop of scenarios that begin with decks and write none.</source>
-        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna.</translation>
+        <source>The shop of scenarios that begin with decks and write none; without it the one that comes with the game.</source>
+        <translation>La tienda de los escenarios que empiezan con mazos y no escriben ninguna; sin esta opción, la del juego.</translation>
     </message>
 </context>
 <context>

@@ -5061,8 +5061,8 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Tous les scénarios d’un dossier.</translation>
     </message>
     <message>
-        <source>The shop of scenarios that begin with decks and write none.</source>
-        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune.</translation>
+        <source>The shop of scenarios that begin with decks and write none; without it the one that comes with the game.</source>
+        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune ; sans cette option, celle du jeu.</translation>
     </message>
 </context>
 <context>

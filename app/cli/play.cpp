@@ -84,23 +84,6 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
     }
 }
 
-using Shared = std::map<std::string, std::vector<std::string>>;
-
-/// The shop of --shop, as scenarios take it.
-std::optional<Shared> shopOf(const std::string& game, const Options& options, Session& session)
-{
-    const auto shop = playedShop(game, QStringLiteral("play"), options, session);
-    if (!shop)
-        return {};
-    const Catalogue& catalogue = **session.shelf().catalogue(game);
-    Shared shared;
-    for (const auto& section : shop->cards.sections) {
-        for (const std::uint16_t card : section.cards)
-            shared[section.key].emplace_back(catalogue.card(CardIndex{card}).id());
-    }
-    return shared;
-}
-
 Exit run(const Options& options, Session& session)
 {
     const QStringList files = filesOf(options.arguments());
@@ -109,7 +92,7 @@ Exit run(const Options& options, Session& session)
     Exit exit = Exit::Good;
     int passed = 0;
     std::map<std::string, std::vector<CardSet>> sets;
-    std::map<std::string, Shared> shops;
+    std::map<std::string, engine::SharedIds> shops;
     for (const QString& file : files) {
         const auto bytes = carddb::readFile(file, carddb::DataLimit);
         if (!bytes) {
@@ -141,11 +124,15 @@ Exit run(const Options& options, Session& session)
             continue;
         }
         if (options.has(QStringLiteral("shop")) && !shops.contains(header->game)) {
-            auto shop = shopOf(header->game, options, session);
+            const auto shop = playedShop(header->game, QStringLiteral("play"), options, session);
             if (!shop)
                 return Exit::Failed;
-            shops[header->game] = std::move(*shop);
+            shops[header->game] = sharedIds(shop->cards, **catalogue);
         }
+        const auto shop = [&] {
+            const auto given = shops.find(header->game);
+            return given != shops.end() ? given->second : shippedShop(session.library().places(), **catalogue);
+        };
         const engine::ScenarioCards cards{*catalogue,
                                           [&] {
                                               auto& read = sets[header->game];
@@ -154,7 +141,7 @@ Exit run(const Options& options, Session& session)
                                               return read;
                                           },
                                           &*rules, [&](const std::string& beside) { return readBeside(file, beside); },
-                                          shops[header->game]};
+                                          shop};
         const auto report = engine::runScenario(*bytes, name, cards, engine::scenarioGames());
         if (!report) {
             exit = worse(exit, session.fail(report.error()));
@@ -185,7 +172,8 @@ Verb playVerb()
     verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
                     {QStringLiteral("shop"),
                      QStringLiteral("FILE"),
-                     Words::tr("The shop of scenarios that begin with decks and write none."),
+                     Words::tr("The shop of scenarios that begin with decks and write none; "
+                               "without it the one that comes with the game."),
                      {}}};
     verb.examples = {
         {QStringLiteral("retreat.yaml --trace"), Words::tr("One scenario, told line by line.")},

@@ -4,9 +4,12 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/decks/dealing.h"
+#include "app/decks/shipped_decks.h"
 #include "carddb/file_io.h"
 #include "carddb/native_path.h"
 #include "carddb/source_files.h"
+#include "engine/games/games.h"
 
 namespace muster::app {
 
@@ -40,6 +43,30 @@ Result<engine::ScenarioCards::File> readBeside(const QString& scenario, const st
     if (!bytes)
         return failure(std::move(bytes.error()));
     return engine::ScenarioCards::File{carddb::nativePath(path), std::move(*bytes)};
+}
+
+engine::SharedIds sharedIds(const engine::DeckSections& shop, const Catalogue& catalogue)
+{
+    engine::SharedIds ids;
+    for (const auto& section : shop.sections) {
+        for (const std::uint16_t card : section.cards)
+            ids[section.key].emplace_back(catalogue.card(CardIndex{card}).id());
+    }
+    return ids;
+}
+
+engine::SharedIds shippedShop(const carddb::Places& places, const Catalogue& catalogue)
+{
+    const Game& game = catalogue.game();
+    const engine::PlayFacts* facts = engine::playFacts(game.key);
+    if (facts == nullptr || facts->shop.empty())
+        return {};
+    for (const Deck& shipped : shippedDecks(places.resources, game)) {
+        const DeckKind* const kind = game.findDeckKind(shipped.kind);
+        if (kind != nullptr && hasSections(*kind, facts->shop))
+            return sharedIds(dealtSections(ResolvedDeck(catalogue, shipped)), catalogue);
+    }
+    return {};
 }
 
 } // namespace muster::app

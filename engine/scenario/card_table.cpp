@@ -66,8 +66,8 @@ void CardTable::readDecks(const yaml::Node& node, yaml::MapReader& scenario, con
     }
     if (const yaml::Node* shared = map.child("shared"))
         decks.shared = readDeck(*shared, map.pathOf("shared"), report);
-    else
-        decks.shared = deckOfIds(how.shared);
+    else if (how.shared)
+        decks.shared = deckOfIds(how.shared());
     counted(decks.shared);
     decks.mode = map.text("mode").value_or(std::string());
     map.finish();

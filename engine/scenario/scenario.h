@@ -26,8 +26,8 @@ struct ScenarioCards {
         std::string bytes;
     };
     std::function<Result<File>(const std::string& name)> readFile{}; ///< without it there are no such files
-    /// What lies on the table beside decks where the scenario writes nothing of it: ids of cards, by section.
-    std::map<std::string, std::vector<std::string>> shared{};
+    /// What lies on the table, asked where the scenario begins with decks and does not say it. Without it nothing does.
+    std::function<SharedIds()> shared{};
 };
 
 /// How a scenario went.

@@ -93,13 +93,16 @@ inline constexpr std::string_view concession = "concede";
 /// Behind a key that names cards: some of them, in any order.
 inline constexpr std::string_view hasCards = " has";
 
+/// What lies on the table beside decks, a shop: ids of cards, by section.
+using SharedIds = std::map<std::string, std::vector<std::string>>;
+
 /// How a scenario begins, beside what it lays out.
 struct ScenarioSetUp {
     std::uint64_t seed = 1;
     /// Cards of the position that are like printed ones but for what is written there: their ids, by place.
     std::map<Position, std::string> changed;
-    /// What lies on the table beside decks where the scenario writes nothing of it: ids of cards, by section.
-    std::map<std::string, std::vector<std::string>> shared{};
+    /// What lies on the table, asked where the scenario begins with decks and does not say it. Without it nothing does.
+    std::function<SharedIds()> shared{};
     /// Where a position begins is left out: what it says of players is as it is written, not as it is before their turn.
     bool atActions = false;
 };

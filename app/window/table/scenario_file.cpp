@@ -62,7 +62,8 @@ tl::expected<ScenarioAtTable, QString> readScenario(const GameData& data, const 
         return file;
     };
     const engine::ScenarioCards cards{data.catalogue, [&] { return readSets(places, data.game()); }, &data.rules,
-                                      beside};
+                                      beside,
+                                      [places, catalogue = data.catalogue] { return shippedShop(places, *catalogue); }};
     const auto open = engine::OpenScenario::open(bytes, carddb::nativePath(path), cards, engine::scenarioGames());
     if (!open)
         return tl::unexpected(errorLine(open.error().front()));

@@ -93,7 +93,8 @@ tl::expected<void, QString> TableRules::openScenario(const TableSetup& setup, co
         error.kind = ErrorKind::NoSuchFile;
         return failure(std::move(error));
     };
-    const engine::ScenarioCards cards{m_catalogue, [&] { return readSets(places, game); }, nullptr, beside};
+    const engine::ScenarioCards cards{m_catalogue, [&] { return readSets(places, game); }, nullptr, beside,
+                                      [places, catalogue = m_catalogue] { return shippedShop(places, *catalogue); }};
     auto open = engine::OpenScenario::open(setup.scenario, "scenario", cards, engine::scenarioGames());
     if (!open)
         return tl::unexpected(errorLine(open.error().front()));
