@@ -22,6 +22,7 @@
 #include "tests/shipped/shipped.h"
 #include "tests/support/part.h"
 #include "tests/support/paths.h"
+#include "tests/support/thinned.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -108,7 +109,8 @@ private Q_SLOTS:
         take(game);
         const std::string whole = bytesOf(path);
         QVERIFY(!whole.empty());
-        const std::size_t step = std::max<std::size_t>(1, whole.size() / 200);
+        const std::size_t step =
+            std::max<std::size_t>(1, whole.size() * static_cast<std::size_t>(test::thinned()) / 200);
         for (std::size_t length = 0; length < whole.size(); length += step)
             meetYamlReaders(whole.substr(0, length));
     }
@@ -123,7 +125,7 @@ private Q_SLOTS:
         quint32 state = 12345;
         const auto next = [&state] { return state = state * 1664525u + 1013904223u; };
         const std::string whole = bytesOf(path);
-        for (int round = 0; round < 200; ++round) {
+        for (int round = 0; round < test::sampled(200); ++round) {
             std::string broken = whole;
             broken[next() % broken.size()] = static_cast<char>(next() >> 24);
             meetYamlReaders(broken);

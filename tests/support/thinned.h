@@ -7,15 +7,15 @@
 
 namespace muster::test {
 
-/// One in how many of its games a long test plays: all of them, or one in MUSTER_THIN. .ci/run sets that, since a game under the sanitizers
-/// takes ten times as long; `./test` and .ci/deep play all.
+/// One in how many of its games or files a long test plays or reads: all of them, or one in MUSTER_THIN. .ci/run sets that, since the sanitizers
+/// make it ten times as long; `./test` and .ci/deep leave nothing out.
 inline int thinned()
 {
     const char* text = std::getenv("MUSTER_THIN");
     return text != nullptr && std::atoi(text) > 1 ? std::atoi(text) : 1;
 }
 
-/// So many games, where a share of them is held against a bound; fewer where games are thinned.
+/// So many games or files; fewer where they are thinned.
 inline int sampled(int games) { return std::max(1, games / thinned()); }
 
 /// Whether a share of games lies between two percentages. A thinned sample may miss them by three standard errors of a share of a half,

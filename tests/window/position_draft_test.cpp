@@ -15,6 +15,7 @@
 #include "app/window/table/table_model.h"
 #include "engine/scenario/scenario.h"
 #include "tests/window/table_stage.h"
+#include "tests/support/thinned.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -183,7 +184,7 @@ private Q_SLOTS:
     void scenariosSurvive()
     {
         QFETCH(QString, game);
-        const int most = qEnvironmentVariableIntValue("MUSTER_ALL_POSITIONS") != 0 ? 100'000 : 25;
+        const int most = qEnvironmentVariableIntValue("MUSTER_ALL_POSITIONS") != 0 ? 100'000 : test::sampled(28);
         int survived = 0;
         for (const Scenario& scenario : scenarios(game, most)) {
             const PositionStart start = opened(game, scenario);
@@ -202,7 +203,7 @@ private Q_SLOTS:
             QCOMPARE(after.courses.size(), before.courses.size());
             ++survived;
         }
-        QVERIFY(survived > 15);
+        QVERIFY(survived > test::sampled(16));
     }
 
     /// Each kind of edit, in every game: what comes of it is read as what it is. What cannot be is told with its place.
