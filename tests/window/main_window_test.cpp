@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -191,6 +192,44 @@ private Q_SLOTS:
                 break;
         }
         QCOMPARE(seen, (QStringList{u"browser"_s, u"deck"_s, u"card"_s, u"legality"_s}));
+    }
+
+    /// An entry of the View menu brings a room that lies behind another one forward, with the keyboard, and closes one that is
+    /// in front already.
+    void entriesOfTheViewMenuBringRoomsForward()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        QTRY_VERIFY(m_window->currentDeck()->isVerdictCurrent());
+        m_window->activateWindow();
+        QTRY_VERIFY(m_window->isActiveWindow());
+        auto* const numbers = m_window->findChild<QDockWidget*>(u"numbers"_s);
+        const auto isInFront = [](const QDockWidget* dock) { return !dock->widget()->visibleRegion().isEmpty(); };
+        const auto isTicked = [this](const QString& text) {
+            for (QMenu* const menu : m_window->menuBar()->findChildren<QMenu*>()) {
+                for (const QAction* const entry : menu->actions()) {
+                    if (entry->text().remove(u'&') == text && entry->isCheckable()) {
+                        Q_EMIT menu->aboutToShow();
+                        return entry->isChecked();
+                    }
+                }
+            }
+            qFatal("no entry %s", qPrintable(text));
+        };
+        QTRY_VERIFY(m_window->legality().isVisible());
+        QVERIFY(!isInFront(numbers));
+        QVERIFY(!isTicked(u"Numbers"_s));
+        QVERIFY(isTicked(u"Legality"_s));
+        press(u"Numbers"_s);
+        QTRY_VERIFY(isInFront(numbers));
+        QVERIFY(!m_window->legality().isVisible());
+        QTRY_VERIFY(numbers->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(isTicked(u"Numbers"_s));
+        press(u"Numbers"_s);
+        QVERIFY(numbers->isHidden());
+        QVERIFY(!isTicked(u"Numbers"_s));
+        press(u"Numbers"_s);
+        QTRY_VERIFY(isInFront(numbers));
+        QTRY_VERIFY(numbers->isAncestorOf(QApplication::focusWidget()));
     }
 
     /// The card beside the lists is the one that the keyboard is on, also when it was there before.

@@ -108,6 +108,10 @@ private:
     void spreadDocks(); ///< widths and heights as a window of this size has them at first
     void resetLayout();
     void focusPane(int by); ///< the next, or the one before
+    /// The first thing in the room that takes the keyboard has it. False where there is none.
+    static bool focusRoom(QWidget& room);
+    /// An entry of a menu brings a room forward, with the keyboard; one that is in front already goes.
+    void addDockEntry(QMenu& menu, const QString& text, QDockWidget& dock);
     [[nodiscard]] std::vector<QWidget*> panes() const;
     [[nodiscard]] QDockWidget* dockOf(const QWidget* room) const;
     void orderTabs();

@@ -245,10 +245,8 @@ void MainWindow::createViewMenu()
         {QStringLiteral("legality"), tr("&Legality")},   {QStringLiteral("numbers"), tr("&Numbers")},
         {QStringLiteral("history"), tr("&History")},     {QStringLiteral("hands"), tr("&Test Hands")},
         {QStringLiteral("speed"), tr("Spee&d")}};
-    for (QDockWidget* const dock : m_docks) {
-        dock->toggleViewAction()->setText(entries.value(dock->objectName()));
-        m_viewMenu->addAction(dock->toggleViewAction());
-    }
+    for (QDockWidget* const dock : m_docks)
+        addDockEntry(*m_viewMenu, entries.value(dock->objectName()), *dock);
     addAction(*m_viewMenu, tr("Ne&xt Pane"), QKeySequence(Qt::Key_F6), [this] { focusPane(1); });
     addAction(*m_viewMenu, tr("&Previous Pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { focusPane(-1); });
     addAction(*m_viewMenu, tr("R&eset the Layout"), {}, [this] { resetLayout(); });

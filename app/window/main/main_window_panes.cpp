@@ -4,9 +4,11 @@
 #include <cstdlib>
 #include <utility>
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QLayout>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
@@ -208,17 +210,41 @@ void MainWindow::focusPane(int by)
     const int now = here == rooms.end() ? (by > 0 ? -1 : count) : static_cast<int>(here - rooms.begin());
     for (int step = 1; step <= count; ++step) { // a room without anything for the keyboard is passed over
         QWidget* const room = rooms[static_cast<std::size_t>(((now + by * step) % count + count) % count)];
-        if (auto* const page = qobject_cast<DeckPage*>(room)) {
-            page->focusCards();
+        if (focusRoom(*room))
             return;
-        }
-        const QList<QWidget*> stops = stopsOf(*room);
-        const auto first = std::ranges::find_if(stops, [](const QWidget* stop) { return canTakeKeys(*stop); });
-        if (first != stops.end()) {
-            (*first)->setFocus(Qt::TabFocusReason);
-            return;
-        }
     }
+}
+
+bool MainWindow::focusRoom(QWidget& room)
+{
+    if (auto* const page = qobject_cast<DeckPage*>(&room)) {
+        page->focusCards();
+        return true;
+    }
+    const QList<QWidget*> stops = stopsOf(room);
+    const auto first = std::ranges::find_if(stops, [](const QWidget* stop) { return canTakeKeys(*stop); });
+    if (first == stops.end())
+        return false;
+    (*first)->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+/// Qt's own entry takes a room that is behind another one for one that is shown, closes it, and then brings it back behind.
+void MainWindow::addDockEntry(QMenu& menu, const QString& text, QDockWidget& dock)
+{
+    QAction* const entry = menu.addAction(text);
+    entry->setCheckable(true);
+    auto* const room = static_cast<QScrollArea*>(dock.widget())->widget();
+    connect(&menu, &QMenu::aboutToShow, entry, [entry, room] { entry->setChecked(room->isVisible()); });
+    connect(entry, &QAction::triggered, this, [&dock, room] {
+        if (room->isVisible()) {
+            dock.close();
+            return;
+        }
+        dock.show();
+        dock.raise();
+        focusRoom(*room);
+    });
 }
 
 /// Tab goes through the cards, the deck, and what stands at the side, one after the other; pages come and go.
