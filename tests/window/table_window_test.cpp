@@ -4,12 +4,14 @@
 #include <QListView>
 #include <QSettings>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/text/language.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hands_panel.h"
 #include "app/window/hands/tried_hand.h"
 #include "app/window/table/begin_dialog.h"
+#include "app/window/table/table_board.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_room.h"
@@ -336,6 +338,32 @@ private Q_SLOTS:
         start();
         QTest::qWait(0);
         QVERIFY(m_window->findChildren<TableWindow*>().isEmpty());
+    }
+
+    /// The piles of a side stand in as many lines as they need: nothing lies beyond the edge, and no face is squeezed by it.
+    void pilesStandInLines_data() { addGames(); }
+    void pilesStandInLines()
+    {
+        QFETCH(QString, game);
+        TableWindow* const table = beginByKeys(game, 1);
+        auto* const board = table->findChild<TableBoard*>();
+        QVERIFY(board != nullptr);
+        inEachLook({100, 200}, [&](const QString&, int percent) {
+            table->resize(percent == 100 ? QSize(1024, 600) : QSize(1440, 900));
+            for (int i = 0; i < 20; ++i)
+                QCoreApplication::processEvents();
+            int piles = 0;
+            for (const QToolButton* const pile : board->findChildren<QToolButton*>()) {
+                if (!pile->isVisible())
+                    continue;
+                ++piles;
+                const QRect place(pile->mapTo(board->viewport(), QPoint(0, 0)), pile->size());
+                QVERIFY2(place.left() >= 0 && place.right() < board->viewport()->width(), qPrintable(pile->text()));
+                QVERIFY2(pile->width() >= pile->sizeHint().width(), qPrintable(pile->text()));
+                QVERIFY2(pile->parentWidget()->rect().contains(pile->geometry()), qPrintable(pile->text()));
+            }
+            QVERIFY(piles > 0);
+        });
     }
 
     void looks_data() { addGames(); }

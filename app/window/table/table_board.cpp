@@ -12,9 +12,9 @@
 
 #include "app/faces/card_face.h"
 #include "app/text/game_words.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/card/face_view.h"
 #include "app/window/card/hover_face.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/plain_texts.h"
 #include "app/window/table/table_faces.h"
 #include "app/window/table/table_model.h"
@@ -111,14 +111,12 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
     auto* const inside = new QVBoxLayout(panel.box);
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(1);
-    auto* const head = new QHBoxLayout;
-    panel.title = new QLabel(panel.box);
+    auto* const head = new FlowBox(panel.box); // many piles are more than a line beside the title
+    panel.title = new QLabel(head);
     panel.title->setTextFormat(Qt::PlainText);
-    head->addWidget(panel.title);
-    auto* const buttons = new QHBoxLayout;
-    head->addStretch();
-    head->addLayout(buttons);
-    inside->addLayout(head);
+    panel.title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    head->flow().addWidget(panel.title);
+    inside->addWidget(head);
     const bool inOneRow = m_game->seats() > MostInTwoRows;
     QHBoxLayout* faces = nullptr;
     for (const bool hand : {false, true}) {
@@ -129,7 +127,7 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
         }
         for (const int zone : zones) {
             if ((m_model.zones()[static_cast<std::size_t>(zone)].kind == engine::ShownZone::Hand) == hand)
-                addZone(zone, *faces, *buttons);
+                addZone(zone, *faces, head->flow());
         }
         if (!hand && inOneRow)
             continue; // the hand stands beside them
@@ -240,7 +238,11 @@ void TableBoard::fitFaces()
     });
     rows += common ? 1 : 0;
     const int line = fontMetrics().height();
-    const int heads = static_cast<int>(m_panels.size()) * (line + 12) + titles * (line + 4) + 12;
+    int heads = titles * (line + 4) + 12;
+    for (const Panel& panel : m_panels) {
+        const auto* const head = static_cast<const FlowBox*>(panel.title->parentWidget());
+        heads += std::max(line + 12, head->flow().heightForWidth(viewport()->width() - 8) + 4);
+    }
     const int row = (viewport()->height() - heads) / rows;
     int width = SmallestFace;
     while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
