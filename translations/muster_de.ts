@@ -11203,7 +11203,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Neues &amp;Set&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Check File…</source>
+        <source>Chec&amp;k File…</source>
         <translation>Datei &amp;prüfen&#xa0;…</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was an diesem Set falsch ist; bis es behoben ist, wird keine seiner Karten verwendet:</translation>
     </message>
     <message>
-        <source>&amp;Look At…</source>
+        <source>L&amp;ook At…</source>
         <translation>&amp;Ansehen&#xa0;…</translation>
     </message>
     <message>

@@ -11200,10 +11200,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     </message>
     <message>
         <source>New &amp;Set…</source>
-        <translation>Nueva &amp;colección…</translation>
+        <translation>Nueva c&amp;olección…</translation>
     </message>
     <message>
-        <source>&amp;Check File…</source>
+        <source>Chec&amp;k File…</source>
         <translation>Com&amp;probar archivo…</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Lo que está mal en esta colección; hasta que se corrija, no se usa ninguna de sus cartas:</translation>
     </message>
     <message>
-        <source>&amp;Look At…</source>
+        <source>L&amp;ook At…</source>
         <translation>&amp;Ver…</translation>
     </message>
     <message>

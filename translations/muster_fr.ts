@@ -11203,7 +11203,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Nouvelle &amp;extension…</translation>
     </message>
     <message>
-        <source>&amp;Check File…</source>
+        <source>Chec&amp;k File…</source>
         <translation>&amp;Vérifier un fichier…</translation>
     </message>
     <message>
@@ -11287,7 +11287,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Ce qui est faux dans cette extension&#x202f;; tant que ce n’est pas corrigé, aucune de ses cartes n’est utilisée&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Look At…</source>
+        <source>L&amp;ook At…</source>
         <translation>&amp;Consulter…</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Card sets in the window: the text of a file that is edited card by card, the form with its errors, tables, and the
 // window that keeps all of it.
+#include <QAbstractButton>
 #include <QAction>
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -8,6 +9,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMap>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -18,6 +20,7 @@
 #include <QUndoStack>
 
 #include "app/text/error_text.h"
+#include "app/text/language.h"
 #include "app/window/sets/card_editor.h"
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/new_set_dialog.h"
@@ -36,6 +39,8 @@ class SetsTest : public QObject, private test::SetsStage {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { installLanguage(u"en"_s); }
+
     void scalarsAreReadBackAsTheyWere_data()
     {
         QTest::addColumn<QString>("text");
@@ -347,6 +352,61 @@ private Q_SLOTS:
         editor->close();
         QVERIFY(window.removeSet());
         QVERIFY(!QFile::exists(file));
+    }
+
+    /// The keys of the buttons work where somebody needs them: in the list of the cards.
+    void cardsAreDeletedByTheirKey()
+    {
+        SetsWindow window(m_library);
+        window.show();
+        QVERIFY(window.addFile(write(u"keys.yaml"_s, small().text())));
+        QVERIFY(window.showSet(u"TST"_s));
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
+        auto* const cards = test::namedWidget<QTableView>(window, u"Cards of the set"_s);
+        cards->setFocus();
+        cards->selectRow(0);
+        QCOMPARE(cards->model()->rowCount(), 2);
+        QTest::keyClick(cards, Qt::Key_Delete);
+        QCOMPARE(cards->model()->rowCount(), 1);
+        QTest::keyClick(cards, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(cards->model()->rowCount(), 2);
+        QVERIFY(window.removeSet());
+    }
+
+    /// Tab comes to the buttons above the lists, each has a letter of its own in every language, and Enter closes nothing.
+    void theKeyboardComesToEveryButton()
+    {
+        QStringList shared;
+        for (const QString& language : languages()) {
+            installLanguage(language);
+            SetsWindow window(m_library);
+            window.showGame(u"hero"_s);
+            window.show();
+            QMap<QString, QString> letters;
+            int buttons = 0;
+            for (const QAbstractButton* const one : window.findChildren<QAbstractButton*>()) {
+                if (!one->isVisible() || one->text().isEmpty())
+                    continue;
+                ++buttons;
+                QVERIFY2((one->focusPolicy() & Qt::TabFocus) != 0, qPrintable(one->text()));
+                const QString letter = QKeySequence::mnemonic(one->text()).toString();
+                if (letter.isEmpty()) // what is undone has keys that everybody knows
+                    continue;
+                if (letters.contains(letter))
+                    shared += one->text() + u" / "_s + letters.value(letter);
+                letters.insert(letter, one->text());
+            }
+            QVERIFY(buttons >= 11);
+            QVERIFY2(letters.size() >= 8, qPrintable(QStringList(letters.values()).join(u' ')));
+            window.activateWindow();
+            QTRY_VERIFY(window.isActiveWindow());
+            auto* const sets = test::namedWidget<QTreeWidget>(window, SetsWindow::tr("Sets"));
+            sets->setFocus();
+            QTest::keyClick(sets, Qt::Key_Return);
+            QVERIFY(window.isVisible());
+        }
+        QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
     }
 
     /// Pictures to look at, in MUSTER_PICTURES.

@@ -21,13 +21,14 @@
 #include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTableView>
-#include <QToolBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/sets/csv_import.h"
 #include "app/window/sets/new_set_dialog.h"
 #include "app/window/sets/set_cards_model.h"
@@ -40,13 +41,35 @@ namespace muster::app {
 
 namespace {
 
-QAction* action(QToolBar* bar, const QString& text, const QKeySequence& shortcut = {})
+/// A button takes the letter out of its action's words, unless they are given as the words of the icon.
+void setWords(QAction& action, const QString& text)
 {
-    QAction* result = bar->addAction(text);
+    action.setText(text);
+    action.setIconText(text);
+}
+
+/// A tool bar would hide what it has no room for, and lets Tab come to none of its buttons.
+void addButton(const FlowBox& box, QAction& action)
+{
+    auto* const button = new QToolButton(box.flow().parentWidget());
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setDefaultAction(&action);
+    box.flow().addWidget(button);
+}
+
+/// `where` the keyboard is for its keys; `box` has the button.
+QAction* action(const FlowBox& box, QWidget& where, const QString& text, const QKeySequence& shortcut = {})
+{
+    auto* const result = new QAction(&where);
+    setWords(*result, text);
     if (!shortcut.isEmpty()) {
         result->setShortcut(shortcut);
         result->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     }
+    where.addAction(result);
+    addButton(box, *result);
     return result;
 }
 
@@ -105,23 +128,21 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     m_messageTitle->setWordWrap(true);
     m_messageTitle->setBuddy(m_messages);
 
-    auto* setBar = new QToolBar(this);
-    setBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    const QAction* add = action(setBar, tr("&Add File…"));
-    const QAction* create = action(setBar, tr("New &Set…"));
-    const QAction* check = action(setBar, tr("&Check File…"));
-    m_remove = action(setBar, tr("&Remove"));
-    auto* cardBar = new QToolBar(this);
-    cardBar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_new = action(cardBar, tr("&New Card…"), QKeySequence::New);
-    m_edit = action(cardBar, tr("&Edit…"));
-    m_duplicate = action(cardBar, tr("D&uplicate…"));
-    m_delete = action(cardBar, tr("De&lete"), QKeySequence::Delete);
-    cardBar->addSeparator();
+    auto* setBar = new FlowBox(this);
+    const QAction* add = action(*setBar, *this, tr("&Add File…"));
+    const QAction* create = action(*setBar, *this, tr("New &Set…"));
+    const QAction* check = action(*setBar, *this, tr("Chec&k File…"));
+    m_remove = action(*setBar, *this, tr("&Remove"));
+    auto* cardBar = new FlowBox(this);
+    m_new = action(*cardBar, *this, tr("&New Card…"), QKeySequence::New);
+    m_edit = action(*cardBar, *this, tr("&Edit…"));
+    m_duplicate = action(*cardBar, *this, tr("D&uplicate…"));
+    m_delete = action(*cardBar, *m_table, tr("De&lete"), QKeySequence::Delete);
     QAction* undo = m_history.createUndoAction(this, tr("Undo"));
     undo->setShortcut(QKeySequence::Undo);
     QAction* redo = m_history.createRedoAction(this, tr("Redo"));
     redo->setShortcut(QKeySequence::Redo);
+    addActions({undo, redo});
     // The menu's words grow with what is undone; buttons that grew would push each other out of the bar.
     for (auto [step, words] : {std::pair(undo, tr("Undo")), {redo, tr("Redo")}}) {
         step->setIconText(words);
@@ -130,7 +151,8 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
                 step->setIconText(words);
         });
     }
-    cardBar->addActions({undo, redo});
+    addButton(*cardBar, *undo);
+    addButton(*cardBar, *redo);
 
     auto* left = new QWidget(this);
     auto* leftLayout = new QVBoxLayout(left);
@@ -150,6 +172,8 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
     splitter->addWidget(right);
     splitter->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    // Enter opens a card, and closes nothing.
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter, 1);
@@ -329,7 +353,7 @@ void SetsWindow::updateActions()
                                                        "first: New Set.")
                                                   : QString());
     m_edit->setEnabled(selected.size() == 1);
-    m_edit->setText(mayEdit() ? tr("&Edit…") : tr("&Look At…"));
+    setWords(*m_edit, mayEdit() ? tr("&Edit…") : tr("L&ook At…"));
     m_duplicate->setEnabled(selected.size() == 1);
     m_delete->setEnabled(mayEdit() && !selected.empty());
 }
