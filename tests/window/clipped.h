@@ -4,6 +4,7 @@
 #include <map>
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -18,6 +19,42 @@
 #include <QToolButton>
 
 namespace muster::test {
+
+/// Whether a part of the widget lies outside of what it stands in, where nobody can scroll to it.
+inline bool isCutOff(const QWidget& widget, const QWidget& window)
+{
+    QRect place = widget.geometry();
+    for (const QWidget* room = widget.parentWidget(); room != nullptr && room != &window; room = room->parentWidget()) {
+        const auto* const area = qobject_cast<const QAbstractScrollArea*>(room->parentWidget());
+        if (area != nullptr && area->viewport() == room)
+            return area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                && (place.left() < 0 || place.right() >= room->width());
+        if (!room->rect().contains(place))
+            return true;
+        place.translate(room->pos());
+    }
+    return false;
+}
+
+/// Buttons with words of which a part is where nobody comes.
+inline QStringList cutOffButtons(const QWidget& window)
+{
+    QStringList cut;
+    for (const auto* const button : window.findChildren<const QAbstractButton*>()) {
+        if (button->isVisibleTo(&window) && !button->text().isEmpty() && isCutOff(*button, window))
+            cut += QStringLiteral("\"%1\" lies outside of its room").arg(button->text());
+    }
+    return cut;
+}
+
+/// A window that cannot be made as small as the screen: its buttons would be beyond the edge.
+inline QStringList largerThan(const QWidget& window, QSize screen)
+{
+    const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+    if (least.width() <= screen.width() && least.height() <= screen.height())
+        return {};
+    return {QStringLiteral("%1 × %2 at least").arg(least.width()).arg(least.height())};
+}
 
 /// What of a window's texts cannot be read, by the measures of its layout: texts wider than their places, lines that wrap
 /// below the edge, tabs and columns that end in dots. Empty is good.

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QFontMetrics>
 #include <QLineEdit>
 #include <QListWidget>
@@ -25,6 +26,7 @@
 
 #include "app/window/look/fitted.h"
 #include "app/window/look/flow_box.h"
+#include "app/window/look/on_screen.h"
 #include "app/window/look/text_lines.h"
 #include "app/window/look/theme.h"
 #include "app/window/look/wheel_guard.h"
@@ -71,6 +73,26 @@ private Q_SLOTS:
             QVERIFY(label->height() >= label->heightForWidth(label->width()));
             QVERIFY(list->height() >= 60);
         }
+    }
+
+    /// A dialog that would be larger than its screen comes up no larger than that; others keep their size.
+    void windowsStayOnTheirScreen()
+    {
+        KeepOnScreen guard;
+        qApp->installEventFilter(&guard);
+        QDialog large;
+        const QSize room = large.screen()->availableSize();
+        large.resize(room * 2);
+        large.show();
+        QVERIFY(large.width() <= room.width() && large.height() < room.height());
+        QDialog small;
+        small.resize(room / 2);
+        small.show();
+        QCOMPARE(small.size(), room / 2);
+        auto* const part = new QWidget(&small); // of a window, and no window
+        part->resize(room * 2);
+        part->show();
+        QCOMPARE(part->size(), room * 2);
     }
 
     void theWheelChangesOnlyWhatHasTheKeyboard()

@@ -9,6 +9,7 @@
 
 #include "app/text/game_words.h"
 #include "app/text/language.h"
+#include "app/window/look/on_screen.h"
 
 namespace muster::app {
 
@@ -31,6 +32,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
       m_figures(m_decks.places().cache.isEmpty() ? QString() : m_decks.places().cache + QStringLiteral("/figures"))
 {
     qApp->installEventFilter(&m_plainTexts);
+    qApp->installEventFilter(new KeepOnScreen(this));
     installLanguage(language());
     m_decks.setLanguage(languageInForce());
     m_decks.readAhead(lastGame()); // in that language
