@@ -12126,8 +12126,17 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>, </translation>
     </message>
     <message>
+        <source>%1; lies on %2</source>
+        <translation>%1; liegt auf %2</translation>
+    </message>
+    <message>
         <source>%1; on it: %2</source>
         <translation>%1; darauf: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1. Can be chosen.</source>

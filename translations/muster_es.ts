@@ -12126,8 +12126,17 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>, </translation>
     </message>
     <message>
+        <source>%1; lies on %2</source>
+        <translation>%1; sobre %2</translation>
+    </message>
+    <message>
         <source>%1; on it: %2</source>
         <translation>%1; encima: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1. Can be chosen.</source>

@@ -12126,8 +12126,17 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>, </translation>
     </message>
     <message>
+        <source>%1; lies on %2</source>
+        <translation>%1&#x202f;; posée sur %2</translation>
+    </message>
+    <message>
         <source>%1; on it: %2</source>
         <translation>%1&#x202f;; dessus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cards</comment>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1. Can be chosen.</source>

@@ -16,6 +16,7 @@
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_motion.h"
 #include "app/window/table/table_overlay.h"
+#include "app/window/table/zone_rows.h"
 #include "app/window/table/zone_view.h"
 #include "tests/window/clipped.h"
 #include "tests/window/main_window_stage.h"
@@ -98,7 +99,7 @@ private:
     {
         const Seen at = seen(table, card);
         QWidget& from = *at.view->viewport();
-        const QPoint start = at.view->faceRect(at.index).center();
+        const QPoint start = at.view->seenRect(at.index).center();
         mouse(from, QEvent::MouseButtonPress, start);
         mouse(from, QEvent::MouseMove, start + QPoint(2, 0));
         mouse(from, QEvent::MouseMove, start + QPoint(40, 0));
@@ -118,7 +119,7 @@ private:
         QRect rect;
         if (goal.card.valid()) {
             const auto place = places.cards.find(goal.card.value);
-            rect = place == places.cards.end() ? QRect() : place->second.rect;
+            rect = place == places.cards.end() ? QRect() : place->second.seen;
         } else {
             for (const CardPlaces::Zone& zone : places.zones)
                 rect = zone.number == goal.zone ? zone.rect : rect;
@@ -306,7 +307,7 @@ private Q_SLOTS:
                 if (ontoCards + intoZones == 1)
                     takePicture(table, u"table-drag-%1"_s.arg(game));
                 if (!goal.card.valid() && std::ranges::any_of(goals, [&](const TableGoal& one) {
-                        return one.card.valid() && boardOf(table).places().cards[one.card.value].rect.contains(to);
+                        return one.card.valid() && boardOf(table).places().cards[one.card.value].seen.contains(to);
                     })) { // a card lies in the middle of the zone
                     QTest::keyClick(&table, Qt::Key_Escape);
                     continue;
@@ -521,7 +522,7 @@ private Q_SLOTS:
         const int after = heightOf();
         QVERIFY(labelHas(table, u"out of the game"_s));
         for (const ZoneView* const view : boardOf(table).zones()) {
-            const auto zone = static_cast<std::size_t>(view->rootIndex().row());
+            const auto zone = static_cast<std::size_t>(qobject_cast<const ZoneRows*>(view->model())->zone());
             QVERIFY(!view->isVisible() || !shown.isOut(table.model().zones()[zone].seat));
         }
         takePicture(table, u"table-six-out"_s);

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person reaches for at the table that does not lie there side by side: cards out of a pile by the mouse, and effects
 // without a card, several of them at once.
+#include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QDialog>
+#include <QHelpEvent>
 #include <QListView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/window/card/close_up.h"
+#include "app/window/card/hover_face.h"
 #include "app/window/table/table_drag.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_overlay.h"
+#include "app/window/table/zone_view.h"
 #include "tests/window/patient_tables.h"
 #include "tests/window/pictures.h"
 #include "tests/window/table_on_screen.h"
@@ -40,26 +47,70 @@ position:
   B: {combat: Cinder Reaver}
 )";
 
+constexpr const char* Carried = R"(scenario: What a Champion carries
+game: sceptre
+position:
+  A: {combat: {card: Cinder Reaver, on: [Silver, Copper, Torchbearer]}, hand: [Copper], garrison: [Silver Magpie]}
+  B: {combat: Cinder Reaver}
+)";
+
+/// More than there is room for side by side.
+constexpr const char* Laden = R"(scenario: A Champion carries much
+game: sceptre
+position:
+  A: {combat: {card: Cinder Reaver, on: [Silver, Copper, Copper, Copper, Copper, Torchbearer]}, garrison: [Silver Magpie]}
+  B: {combat: Cinder Reaver}
+)";
+
 } // namespace
 
 class TableReachingTest : public QObject {
     Q_OBJECT
 
 private:
-    /// The table of a scenario, at which the only card of the hand has just been played.
-    TableWindow& played(const char* scenario, const QString& card)
+    TableWindow& laid(const char* scenario, QSize size = {1600, 1000})
     {
         TableSetup setup;
         setup.game = "sceptre";
         setup.scenario = scenario;
-        TableWindow& table = m_screen.open(tableGame(m_screen.data(u"sceptre"_s), setup));
+        return m_screen.open(tableGame(m_screen.data(u"sceptre"_s), setup), size);
+    }
+    static void choose(TableWindow& table, const QString& words)
+    {
         const auto& options = table.session().question()->options;
-        const auto plays = std::ranges::find_if(options, [&](const auto& one) { return one.text.contains(card); });
-        if (plays == options.end())
-            qFatal("the card cannot be played");
-        table.session().play(static_cast<int>(plays - options.begin()));
+        const auto wanted = std::ranges::find_if(options, [&](const auto& one) { return one.text.contains(words); });
+        if (wanted == options.end())
+            qFatal("no option %s", qPrintable(words));
+        table.session().play(static_cast<int>(wanted - options.begin()));
+    }
+    /// The table of a scenario, at which the only card of the hand has just been played.
+    TableWindow& played(const char* scenario, const QString& card)
+    {
+        TableWindow& table = laid(scenario);
+        choose(table, card);
         return table;
     }
+
+    struct Seen {
+        ZoneView* view = nullptr;
+        QModelIndex row;
+        [[nodiscard]] QPoint middle() const { return view->visualRect(row).center(); }
+        [[nodiscard]] QString said() const { return row.data(Qt::AccessibleTextRole).toString(); }
+        [[nodiscard]] int card() const { return row.data(TableModel::IdRole).toInt(); }
+    };
+    /// The row of a card that lies on another one, in the first seat's part of the board.
+    static Seen carried(TableWindow& table, const QString& name)
+    {
+        for (ZoneView* const view : boardOf(table).zones()) {
+            for (int row = 0; view->accessibleName().startsWith(u"A,"_s) && row < view->model()->rowCount(); ++row) {
+                const QModelIndex at = view->model()->index(row, 0);
+                if (at.data(TableModel::LevelRole).toInt() == 1 && at.data().toString() == name)
+                    return {view, at};
+            }
+        }
+        qFatal("nobody carries %s", qPrintable(name));
+    }
+    static void click(const Seen& card) { QTest::mouseClick(card.view->viewport(), Qt::LeftButton, {}, card.middle()); }
 
     /// How much damage lies on cards, all together.
     static int damage(TableWindow& table)
@@ -147,6 +198,160 @@ private Q_SLOTS:
         mouse(*pile, QEvent::MouseButtonPress, pile->rect().center());
         mouse(*pile, QEvent::MouseButtonRelease, pile->rect().center());
         QCOMPARE(ways, -1);
+    }
+
+    /// What lies on a card is a card like any to the mouse: its strip is chosen, asked, enlarged, dragged, and lit.
+    void whatIsCarriedByMouse()
+    {
+        TableWindow& table = laid(Carried);
+        TableBoard& board = boardOf(table);
+        const Seen silver = carried(table, u"Silver"_s);
+        const Seen holder{silver.view, silver.row.siblingAtRow(0)};
+        QCOMPARE(holder.row.data().toString(), u"Cinder Reaver"_s);
+        QCOMPARE(silver.view->indexAt(silver.middle()), silver.row);
+        QCOMPARE(silver.view->indexAt(silver.view->faceRect(holder.row).center()), holder.row);
+        QVERIFY(!silver.view->visualRect(silver.row).intersects(silver.view->faceRect(holder.row)));
+
+        click(silver); // nothing can be done with it
+        QVERIFY2(labelHas(table, u"Silver"_s), "it says why not");
+        QCOMPARE(board.currentCard().value, silver.card());
+        QTest::keyClick(silver.view, Qt::Key_Space);
+        QVERIFY(table.findChild<CloseUp*>()->isVisible());
+        QTest::keyClick(table.findChild<CloseUp*>(), Qt::Key_Escape);
+
+        QHelpEvent rests(QEvent::ToolTip, silver.middle(), silver.view->viewport()->mapToGlobal(silver.middle()));
+        QApplication::sendEvent(silver.view->viewport(), &rests);
+        QVERIFY(board.hover().isVisible());
+        QVERIFY(labelHas(board.hover(), u"Silver; lies on Cinder Reaver"_s));
+        board.hover().hide();
+
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        mouse(*silver.view->viewport(), QEvent::MouseButtonPress, silver.middle());
+        mouse(*silver.view->viewport(), QEvent::MouseMove, silver.middle() + QPoint(60, 0));
+        mouse(*silver.view->viewport(), QEvent::MouseMove, silver.middle() + QPoint(90, 0));
+        QVERIFY(table.findChild<TableDrag*>()->isDragging());
+        QCOMPARE(board.overlay().cards().front().definition, silver.row.data(TableModel::DefinitionRole).toInt());
+        QTest::keyClick(&table, Qt::Key_Escape);
+        mouse(*silver.view->viewport(), QEvent::MouseButtonRelease, silver.middle());
+
+        const QImage before = silver.view->grab().toImage();
+        choose(table, u"retreat"_s);
+        const Seen squire = carried(table, u"Torchbearer"_s);
+        QVERIFY(squire.row.data(TableModel::LitRole).toBool());
+        QVERIFY(!carried(table, u"Silver"_s).row.data(TableModel::LitRole).toBool());
+        takePicture(table, u"table-carried"_s);
+        const QImage lit = squire.view->grab().toImage();
+        const QRect strip = squire.view->visualRect(squire.row);
+        const QPoint edge(strip.left() - 2, strip.center().y());
+        QVERIFY2(lit.pixel(edge) != before.pixel(edge), "a frame around the strip");
+        const int here = table.session().tree().at();
+        click(squire);
+        QVERIFY(table.session().tree().at() != here);
+        QVERIFY(std::ranges::any_of(table.session().position().log, [](const TableLine& line) {
+            return line.text.contains(u"sacrifices Torchbearer"_s);
+        }));
+        QCOMPARE(table.session().tree().node(table.session().tree().at()).parent, here);
+    }
+
+    /// And to the keys: up to what lies on the card, to the sides past it.
+    void whatIsCarriedByKeys()
+    {
+        TableWindow& table = laid(Carried);
+        ZoneView& view = *carried(table, u"Silver"_s).view;
+        view.setFocus();
+        view.setCurrentIndex(view.model()->index(0, 0));
+        QStringList way;
+        for (int i = 0; i < 4; ++i) {
+            QTest::keyClick(&view, Qt::Key_Up);
+            way += view.currentIndex().data().toString();
+        }
+        QCOMPARE(way, QStringList({u"Torchbearer"_s, u"Copper"_s, u"Silver"_s, u"Silver"_s}));
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY(labelHas(table, u"Silver"_s));
+        QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(view.currentIndex().data().toString(), u"Copper"_s);
+        QVERIFY(view.currentIndex().data(Qt::AccessibleTextRole).toString().contains(u"lies on Cinder Reaver"_s));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&view, Qt::Key_Down);
+        QCOMPARE(view.currentIndex().row(), 0);
+        QTest::keyClick(&view, Qt::Key_Right); // past it: the card of the next place, if there is one
+        QCOMPARE(view.currentIndex().data(TableModel::LevelRole).toInt(), 0);
+        // What a reader of the screen walks through is the same list.
+        QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(&view);
+        QCOMPARE(read->childCount(), view.model()->rowCount());
+        QVERIFY(read->child(3)->text(QAccessible::Name).startsWith(u"Torchbearer"_s));
+        QCOMPARE(read->child(3)->rect().size(), view.visualRect(view.model()->index(3, 0)).size());
+
+        choose(table, u"retreat"_s);
+        view.setFocus();
+        view.setCurrentIndex(view.model()->index(0, 0));
+        QTest::keyClick(&view, Qt::Key_Up);
+        QVERIFY(view.currentIndex().data(Qt::AccessibleTextRole).toString().contains(u"Can be chosen"_s));
+        const int here = table.session().tree().at();
+        QTest::keyClick(&view, Qt::Key_Return);
+        QCOMPARE(table.session().tree().node(table.session().tree().at()).parent, here);
+    }
+
+    /// Where room is short a mark keeps its number: first the printed one goes, then letters.
+    void shortMarksKeepTheirNumbers()
+    {
+        const QFontMetrics metrics{QFont()};
+        const QString whole = u"strength 12 (10)"_s;
+        const int all = metrics.horizontalAdvance(whole);
+        QCOMPARE(shortMark(whole, metrics, all), whole);
+        for (int width = metrics.horizontalAdvance(u"12"_s); width < all; ++width) {
+            const QString text = shortMark(whole, metrics, width);
+            QVERIFY2(text.contains(u"12"_s), qPrintable(text));
+            QVERIFY2(metrics.horizontalAdvance(text) <= width, qPrintable(text));
+        }
+        QCOMPARE(shortMark(whole, metrics, metrics.horizontalAdvance(u"st 12"_s)), u"st 12"_s);
+        QVERIFY(shortMark(u"exhausted"_s, metrics, metrics.horizontalAdvance(u"exhau"_s)).endsWith(u'…'));
+    }
+
+    /// Strips too narrow for a finger say which one is meant in a list.
+    void manyAreListed()
+    {
+        TableWindow& table = laid(Laden, {1024, 480});
+        choose(table, u"retreat"_s);
+        const Seen squire = carried(table, u"Torchbearer"_s);
+        const int here = table.session().tree().at();
+        int listed = 0;
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const list = dialog->findChild<QListView*>();
+            listed = list->model()->rowCount(list->rootIndex());
+            list->setCurrentIndex(list->model()->index(listed - 1, 0, list->rootIndex()));
+            QTest::keyClick(list, Qt::Key_Return);
+        });
+        click(squire);
+        QCOMPARE(listed, 6);
+        QCOMPARE(table.session().tree().node(table.session().tree().at()).parent, here);
+    }
+
+    /// The rows follow the table's model by as little as there is to change.
+    void rowsOfAZone()
+    {
+        TableWindow& table = laid(Carried);
+        ZoneView& view = *carried(table, u"Silver"_s).view;
+        const QAbstractItemModelTester tester(view.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QSignalSpy resets(view.model(), &QAbstractItemModel::modelReset);
+        const auto names = [&] {
+            QStringList all;
+            for (int row = 0; row < view.model()->rowCount(); ++row)
+                all += view.model()->index(row, 0).data().toString();
+            return all;
+        };
+        const QStringList before = names();
+        QCOMPARE(before, QStringList({u"Cinder Reaver"_s, u"Silver"_s, u"Copper"_s, u"Torchbearer"_s}));
+        choose(table, u"retreat"_s);
+        choose(table, u"sacrifice"_s);
+        QVERIFY(names() != before);
+        while (table.session().canGoBack())
+            table.session().goBack();
+        QCOMPARE(names(), before);
+        QCOMPARE(resets.size(), 0);
     }
 
     /// Effects have boxes as cards have; they are carried out together, and taken back in one step.

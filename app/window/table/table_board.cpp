@@ -2,8 +2,10 @@
 #include "app/window/table/table_board.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QCoreApplication>
+#include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,6 +22,7 @@
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_motion.h"
 #include "app/window/table/table_overlay.h"
+#include "app/window/table/zone_rows.h"
 #include "app/window/table/zone_view.h"
 
 namespace muster::app {
@@ -28,6 +31,7 @@ namespace {
 
 constexpr int SmallestFace = 44; ///< pixels; below it the table is scrolled
 constexpr int LargestFace = 420;
+constexpr int ReadableFace = 8;  ///< lines of text: as wide is a face on which names can be read
 constexpr int MostInTwoRows = 3; ///< seats
 
 /// "mana 3, gold 10": what a player has.
@@ -69,19 +73,18 @@ void TableBoard::setGame(TableSession* game)
     refresh();
 }
 
-/// The hands of pilots are a number; so are all piles.
-bool TableBoard::asFaces(int zone) const
+/// The hands of pilots are a number, as long as no person takes the seat over; so are all piles.
+bool TableBoard::asFaces(const Zone& zone) const
 {
-    const engine::ShownZone& one = m_model.zones()[static_cast<std::size_t>(zone)];
-    if (one.kind == engine::ShownZone::Hand)
-        return m_game->byHand(one.seat);
-    return one.kind == engine::ShownZone::Open;
+    const engine::ShownZone& one = m_model.zones()[static_cast<std::size_t>(zone.number)];
+    return zone.view != nullptr && (one.kind != engine::ShownZone::Hand || m_game->byHand(one.seat));
 }
 
 void TableBoard::build()
 {
     m_zones.clear();
     m_panels.clear();
+    m_rows = 0;
     m_last = nullptr;
     m_inside = new QWidget;
     auto* const column = new QVBoxLayout(m_inside);
@@ -124,6 +127,7 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
             faces = new QHBoxLayout;
             faces->setSpacing(6);
             inside->addLayout(faces);
+            ++m_rows;
         }
         for (const int zone : zones) {
             if ((m_model.zones()[static_cast<std::size_t>(zone)].kind == engine::ShownZone::Hand) == hand)
@@ -131,7 +135,6 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
         }
         if (!hand && inOneRow)
             continue; // the hand stands beside them
-        panel.rows += faces->count() > 0 && seat != engine::NoSeat ? 1 : 0;
         faces->addStretch();
     }
     column.addWidget(panel.box);
@@ -142,14 +145,21 @@ void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
 {
     Zone zone;
     zone.number = number;
-    if (!asFaces(number)) {
+    const engine::ShownZone::Kind kind = m_model.zones()[static_cast<std::size_t>(number)].kind;
+    if (kind != engine::ShownZone::Open) {
         zone.button = new QToolButton(m_inside);
         zone.button->setAutoRaise(true);
         connect(zone.button, &QToolButton::clicked, this, [this, number] { Q_EMIT pileWanted(number); });
         buttons.addWidget(zone.button);
-        m_zones.push_back(zone);
-        return;
     }
+    if (kind != engine::ShownZone::Pile)
+        addFaces(zone, faces);
+    m_zones.push_back(zone);
+}
+
+void TableBoard::addFaces(Zone& zone, QLayout& faces)
+{
+    zone.row = m_rows - 1;
     zone.box = new QWidget(m_inside);
     auto* const box = new QVBoxLayout(zone.box);
     box->setContentsMargins(0, 0, 0, 0);
@@ -158,8 +168,8 @@ void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
     zone.title->setTextFormat(Qt::PlainText);
     zone.title->setForegroundRole(QPalette::PlaceholderText);
     zone.view = new ZoneView(m_faces, zone.box);
-    zone.view->setModel(&m_model);
-    zone.view->setRootIndex(m_model.index(number, 0));
+    zone.cards = new ZoneRows(m_model, zone.number, zone.view);
+    zone.view->setModel(zone.cards);
     zone.view->setAbsent([this](int card) { return m_motion->moves(card); });
     zone.title->setBuddy(zone.view);
     box->addWidget(zone.title);
@@ -171,12 +181,12 @@ void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
         m_last = view;
         Q_EMIT cardChosen(card);
     });
+    connect(view, &ZoneView::onWanted, this, &TableBoard::onWanted);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, view] { m_last = view; });
     m_hover->watch(view, [](const QModelIndex& index) {
         const int definition = index.data(TableModel::DefinitionRole).toInt();
         return definition < 0 ? CardIndex() : CardIndex{static_cast<std::uint32_t>(definition)};
     });
-    m_zones.push_back(zone);
 }
 
 void TableBoard::refresh()
@@ -206,47 +216,64 @@ void TableBoard::refresh()
         const engine::ShownZone& shown = m_model.zones()[static_cast<std::size_t>(zone.number)];
         const QString who = shown.seat == engine::NoSeat ? tr("Table") : TableGame::letter(shown.seat);
         const QString words = gameWord(shown.word);
+        const bool faces = asFaces(zone);
+        const QString cards = tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words);
         if (zone.button != nullptr) {
             zone.button->setText(
                 asLabel(tr("%1: %2", "pile, number of cards").arg(words, QString::number(shown.count))));
-            zone.button->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
-            continue;
+            zone.button->setAccessibleName(cards);
+            zone.button->setVisible(!faces);
         }
-        zone.title->setText(words);
-        zone.view->setAccessibleName(tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words));
-        zone.view->setVisible(m_model.rowCount(zone.view->rootIndex()) > 0);
-        zone.view->updateGeometry();
-        zone.box->setVisible(!table.isOut(shown.seat));
+        if (zone.view != nullptr) {
+            zone.title->setText(words);
+            zone.view->setAccessibleName(cards);
+            zone.view->setVisible(zone.cards->rowCount() > 0);
+            zone.view->updateGeometry();
+            zone.box->setVisible(faces && !table.isOut(shown.seat));
+        }
     }
     fitFaces();
 }
 
-/// Faces as large as all rows fit below each other.
-void TableBoard::fitFaces()
+/// So large that so many rows of faces fit below each other, with the titles of zones.
+int TableBoard::faceWidth(int rows, int titles) const
 {
-    // What lies on the table itself needs a row only while there is something; the players' rows stay as large as they are, as
-    // long as these are in the game.
-    int rows = 0;
-    for (const Panel& panel : m_panels)
-        rows += panel.out ? 0 : panel.rows;
-    if (m_inside == nullptr || rows == 0)
-        return;
-    const int titles = rows + 1;
-    const bool common = std::ranges::any_of(m_zones, [&](const Zone& zone) {
-        return zone.view != nullptr && m_model.zones()[static_cast<std::size_t>(zone.number)].seat == engine::NoSeat
-            && m_model.rowCount(zone.view->rootIndex()) > 0;
-    });
-    rows += common ? 1 : 0;
     const int line = fontMetrics().height();
     int heads = titles * (line + 4) + 12;
     for (const Panel& panel : m_panels) {
         const auto* const head = static_cast<const FlowBox*>(panel.title->parentWidget());
         heads += std::max(line + 12, head->flow().heightForWidth(viewport()->width() - 8) + 4);
     }
-    const int row = (viewport()->height() - heads) / rows;
+    const int row = (viewport()->height() - heads) / std::max(rows, 1);
     int width = SmallestFace;
     while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
         width += 2;
+    return width;
+}
+
+/// A player's row without cards keeps its room, so that faces stay as large as they are, as long as they can be read. What lies
+/// on the table itself needs a row only while there is something.
+void TableBoard::fitFaces()
+{
+    if (m_inside == nullptr)
+        return;
+    std::set<int> all;
+    std::set<int> used;
+    for (const Zone& zone : m_zones) {
+        const engine::Seat seat = m_model.zones()[static_cast<std::size_t>(zone.number)].seat;
+        const bool out = std::ranges::any_of(m_panels, [&](const Panel& one) { return one.out && one.seat == seat; });
+        if (out || !asFaces(zone))
+            continue;
+        const bool holds = zone.cards->rowCount() > 0;
+        if (holds || seat != engine::NoSeat)
+            all.insert(zone.row);
+        if (holds)
+            used.insert(zone.row);
+    }
+    const int titles = static_cast<int>(all.size()) + 1;
+    int width = faceWidth(static_cast<int>(all.size()), titles);
+    if (width < fontMetrics().height() * ReadableFace)
+        width = faceWidth(static_cast<int>(used.size()), titles);
     for (const Zone& zone : m_zones) {
         if (zone.view != nullptr)
             zone.view->setFaceWidth(width);
@@ -261,27 +288,44 @@ CardPlaces TableBoard::places() const
     CardPlaces places;
     for (const Zone& zone : m_zones) {
         const engine::ShownZone& shown = m_model.zones()[static_cast<std::size_t>(zone.number)];
-        const QWidget& widget = zone.button != nullptr ? static_cast<const QWidget&>(*zone.button) : *zone.box;
+        const bool faces = asFaces(zone);
+        const QWidget& widget = faces ? *zone.box : static_cast<const QWidget&>(*zone.button);
         const QRect rect(widget.mapTo(viewport(), QPoint()), widget.size());
         const int number = static_cast<int>(places.zones.size());
-        places.zones.push_back({rect, zone.number, shown.count, shown.seat, zone.button != nullptr});
-        const auto add = [&](const QModelIndex& card, const QRect& at) {
-            places.cards[card.data(TableModel::IdRole).toInt()] = {at, card.data(TableModel::DefinitionRole).toInt(),
-                                                                   card.data(TableModel::DamageRole).toInt(), number,
-                                                                   zone.view != nullptr};
+        places.zones.push_back({rect, zone.number, shown.count, shown.seat, !faces});
+        const auto add = [&](const QModelIndex& card, const QRect& at, const QRect& seen) {
+            places.cards[card.data(TableModel::IdRole).toInt()] = {
+                at,     seen, card.data(TableModel::DefinitionRole).toInt(), card.data(TableModel::DamageRole).toInt(),
+                number, faces};
         };
-        const QModelIndex root = m_model.index(zone.number, 0);
-        for (int row = 0; row < m_model.rowCount(root); ++row) {
-            const QModelIndex card = m_model.index(row, 0, root);
-            const QRect at = zone.view == nullptr
-                ? rect
-                : zone.view->faceRect(card).translated(zone.view->viewport()->mapTo(viewport(), QPoint()));
-            add(card, at);
-            for (int on = 0; on < m_model.rowCount(card); ++on)
-                add(m_model.index(on, 0, card), at);
+        if (faces) {
+            const QPoint to = zone.view->viewport()->mapTo(viewport(), QPoint());
+            for (int row = 0; row < zone.cards->rowCount(); ++row) {
+                const QModelIndex card = zone.cards->index(row);
+                add(card, zone.view->faceRect(card).translated(to), zone.view->seenRect(card).translated(to));
+            }
+            continue;
         }
+        const QModelIndex root = m_model.index(zone.number, 0);
+        for (int row = 0; row < m_model.rowCount(root); ++row)
+            add(m_model.index(row, 0, root), rect, rect);
     }
     return places;
+}
+
+const TableBoard::Zone* TableBoard::zoneOf(engine::CardId card) const
+{
+    const auto zone = std::ranges::find_if(
+        m_zones, [&](const Zone& one) { return asFaces(one) && one.cards->rowOf(card.value).isValid(); });
+    return zone == m_zones.end() ? nullptr : &*zone;
+}
+
+QPoint TableBoard::middleOf(engine::CardId card) const
+{
+    const Zone* const zone = zoneOf(card);
+    return zone == nullptr
+        ? QCursor::pos()
+        : zone->view->viewport()->mapToGlobal(zone->view->visualRect(zone->cards->rowOf(card.value)).center());
 }
 
 engine::CardId TableBoard::currentCard() const { return m_last != nullptr ? m_last->currentCard() : engine::NoCard; }

@@ -19,6 +19,7 @@ class TableModel;
 class TableMotion;
 class TableOverlay;
 struct CardPlaces;
+class ZoneRows;
 class ZoneView;
 
 /// All seats of a table: the first one below, the others above it, in the middle what is everybody's. What lies open and what
@@ -42,6 +43,8 @@ public:
     /// The card that has the focus, or had it last.
     [[nodiscard]] engine::CardId currentCard() const;
     [[nodiscard]] std::vector<ZoneView*> zones() const;
+    /// The middle of a card, in global coordinates; the pointer's place for one that lies in a pile.
+    [[nodiscard]] QPoint middleOf(engine::CardId card) const;
     /// The buttons of piles, each with the row of its zone.
     [[nodiscard]] std::vector<std::pair<QToolButton*, int>> piles() const;
     /// The cards of a pile about which something can be chosen, or else the one on top, as far as they are seen.
@@ -51,6 +54,8 @@ public:
 Q_SIGNALS:
     void cardChosen(int card);
     void pileWanted(int zone);
+    /// A list of what lies on a card.
+    void onWanted(int card);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -61,20 +66,24 @@ private:
         int number = 0; ///< row of the model
         QWidget* box = nullptr;
         QLabel* title = nullptr;
-        ZoneView* view = nullptr;
-        QToolButton* button = nullptr; ///< where it is a pile, or a hand that nobody sees
+        ZoneView* view = nullptr;      ///< of what lies open, and of hands
+        ZoneRows* cards = nullptr;     ///< which it shows
+        QToolButton* button = nullptr; ///< of piles, and of hands as long as nobody at the table plays them
+        int row = -1;                  ///< of faces, in which it lies
     };
     struct Panel {
         engine::Seat seat = engine::NoSeat;
         QWidget* box = nullptr;
         QLabel* title = nullptr;
-        int rows = 0;     ///< of faces
         bool out = false; ///< of the game: only its piles are left
     };
     void build();
     void addPanel(engine::Seat seat, QVBoxLayout& column);
     void addZone(int number, QLayout& faces, QLayout& buttons);
-    [[nodiscard]] bool asFaces(int zone) const;
+    void addFaces(Zone& zone, QLayout& faces);
+    [[nodiscard]] bool asFaces(const Zone& zone) const;
+    [[nodiscard]] const Zone* zoneOf(engine::CardId card) const;
+    [[nodiscard]] int faceWidth(int rows, int titles) const;
     void fitFaces();
 
     TableModel& m_model;
@@ -86,6 +95,7 @@ private:
     QWidget* m_inside = nullptr;
     std::vector<Zone> m_zones;
     std::vector<Panel> m_panels;
+    int m_rows = 0; ///< of faces
     ZoneView* m_last = nullptr;
 };
 

@@ -170,7 +170,7 @@ QRect TableDrag::rectOf(const TableGoal& goal) const
 {
     if (goal.card.valid()) {
         const auto place = m_places.cards.find(goal.card.value);
-        return place == m_places.cards.end() ? QRect() : place->second.rect;
+        return place == m_places.cards.end() ? QRect() : place->second.seen;
     }
     const auto zone = std::ranges::find(m_places.zones, goal.zone, &CardPlaces::Zone::number);
     if (zone == m_places.zones.end())
@@ -202,7 +202,7 @@ std::vector<TableGoal> TableDrag::goalsAt(QPoint place) const
 int TableDrag::cardAt(QPoint place) const
 {
     for (const auto& [card, at] : m_places.cards) {
-        if (at.open && at.rect.contains(place))
+        if (at.open && at.seen.contains(place))
             return card;
     }
     return -1;

@@ -239,6 +239,8 @@ QVariant TableModel::cardData(const Item& item, int role) const
         return tickOf(item.card.id);
     case DamageRole:
         return item.card.damage;
+    case LevelRole:
+        return levelOf(item);
     default:
         return {};
     }
@@ -269,18 +271,33 @@ QStringList TableModel::marksOf(const engine::ShownCard& card)
     return marks;
 }
 
-QString TableModel::description(const Item& item) const
+int TableModel::levelOf(const Item& item)
+{
+    int level = 0;
+    for (const Item* on = item.parent; on != nullptr && !on->zone; on = on->parent)
+        ++level;
+    return level;
+}
+
+QString TableModel::nameAndMarks(const Item& item) const
 {
     QStringList parts{nameOf(item.card)};
     parts += marksOf(item.card);
     if (item.card.known && !item.card.faceUp && !item.parent->zone)
         parts += tr("face down");
-    QString text = parts.join(tr(", "));
+    return parts.join(tr(", "));
+}
+
+QString TableModel::description(const Item& item) const
+{
+    QString text = nameAndMarks(item);
+    if (!item.parent->zone)
+        text = tr("%1; lies on %2").arg(text, nameOf(item.parent->card));
     QStringList on;
     for (const auto& child : item.children)
-        on += nameOf(child->card);
+        on += nameAndMarks(*child);
     if (!on.isEmpty())
-        text = tr("%1; on it: %2").arg(text, on.join(tr(", ")));
+        text = tr("%1; on it: %2").arg(text, on.join(tr("; ", "between cards")));
     if (const int tick = tickOf(item.card.id); tick > 0)
         return tr("%1. Ticked as number %2.").arg(text, QString::number(tick));
     return item.lit ? tr("%1. Can be chosen.").arg(text) : text;

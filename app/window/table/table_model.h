@@ -26,6 +26,7 @@ public:
         DamageRole,            ///< of a card
         TickRole,              ///< of a card: as which one of several it is named; 0: it is not
         CountRole,             ///< of a zone: how many cards
+        LevelRole,             ///< of a card: on how many others, one on the other, it lies
     };
 
     explicit TableModel(QObject* parent = nullptr);
@@ -59,6 +60,8 @@ private:
     [[nodiscard]] int tickOf(engine::CardId card) const;
     [[nodiscard]] QString nameOf(const engine::ShownCard& card) const;
     [[nodiscard]] QString description(const Item& item) const;
+    [[nodiscard]] QString nameAndMarks(const Item& item) const;
+    [[nodiscard]] static int levelOf(const Item& item);
     [[nodiscard]] static QStringList marksOf(const engine::ShownCard& card);
     [[nodiscard]] QVariant cardData(const Item& item, int role) const;
     [[nodiscard]] QVariant zoneData(int row, int role) const;

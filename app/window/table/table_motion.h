@@ -18,6 +18,7 @@ class TableOverlay;
 struct CardPlaces {
     struct Place {
         QRect rect;
+        QRect seen; ///< what of it is below no other card
         int definition = -1;
         int damage = 0;
         int zone = 0;

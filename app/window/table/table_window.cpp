@@ -85,6 +85,7 @@ void TableWindow::createBoard(const carddb::Places& places)
     m_board->setGame(m_game.get());
     connect(m_board, &TableBoard::cardChosen, this, &TableWindow::chooseCard);
     connect(m_board, &TableBoard::pileWanted, this, &TableWindow::showPile);
+    connect(m_board, &TableBoard::onWanted, this, [this](int card) { showCards(m_model->find(cardOf(card))); });
     m_drag = new TableDrag(*m_board, *m_game);
     for (ZoneView* const zone : m_board->zones())
         zone->installEventFilter(this);
@@ -297,9 +298,11 @@ void TableWindow::showCard()
     m_closeUp->open();
 }
 
-void TableWindow::showPile(int zone)
+void TableWindow::showPile(int zone) { showCards(m_model->index(zone, 0)); }
+
+/// Those below `root`: of a zone, or on a card.
+void TableWindow::showCards(const QModelIndex& root)
 {
-    const QModelIndex root = m_model->index(zone, 0);
     QDialog dialog(this);
     dialog.setWindowTitle(root.data(Qt::AccessibleTextRole).toString());
     auto* const list = new QListView(&dialog);
@@ -340,7 +343,7 @@ void TableWindow::chooseOption(int option)
 /// A card with one option takes it; with several it asks which; with none it says why.
 void TableWindow::chooseCard(int card)
 {
-    const engine::CardId id{static_cast<std::uint16_t>(card)};
+    const engine::CardId id = cardOf(card);
     const TableQuestion* const question = asked();
     if (question == nullptr) {
         if (m_game->question() != nullptr)
@@ -353,7 +356,7 @@ void TableWindow::chooseCard(int card)
     }
     const std::vector<int> options = m_game->optionsOf(id);
     if (options.empty()) {
-        showWhyNot();
+        askWhyNot(id, engine::NoCard);
         return;
     }
     if (options.size() == 1) {
@@ -363,14 +366,8 @@ void TableWindow::chooseCard(int card)
     QMenu menu(this);
     for (const int option : options)
         menu.addAction(asLabel(question->options[static_cast<std::size_t>(option)].text))->setData(option);
-    const QModelIndex at = m_model->find(id);
-    QPoint place = QCursor::pos();
-    for (ZoneView* const zone : m_board->zones()) {
-        if (zone->rootIndex() == at.parent())
-            place = zone->viewport()->mapToGlobal(zone->visualRect(at).center());
-    }
     const int node = m_game->tree().at();
-    const QAction* const action = menu.exec(place);
+    const QAction* const action = menu.exec(m_board->middleOf(id));
     if (action != nullptr && m_game->tree().at() == node) // else a pilot has gone on meanwhile
         chooseOption(action->data().toInt());
 }

@@ -67,6 +67,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] static engine::CardId cardOf(int number) { return {static_cast<std::uint16_t>(number)}; }
+
     // table_window.cpp
     void createBoard(const carddb::Places& places);
     [[nodiscard]] QWidget* createSide();
@@ -76,6 +78,7 @@ private:
     /// The question, as far as the eyes that were chosen may know its options, which name cards of whoever is asked.
     [[nodiscard]] const TableQuestion* asked() const;
     [[nodiscard]] QString hiddenText(const TableQuestion& question) const;
+    void showCards(const QModelIndex& root);
     void chooseCard(int card);
     void chooseOption(int option);
     void showCard();

@@ -188,8 +188,8 @@ void TableWindow::createViewMenu()
         const auto zones = m_board->zones();
         for (auto zone = zones.rbegin(); zone != zones.rend(); ++zone) {
             ZoneView* const view = *zone;
-            if (view->model()->rowCount(view->rootIndex()) == 0)
-                continue;
+            if (view->model()->rowCount(view->rootIndex()) == 0 || !view->isVisibleTo(m_board))
+                continue; // a pilot's hand, too
             view->setFocus();
             if (!view->currentIndex().isValid())
                 view->setCurrentIndex(view->model()->index(0, 0, view->rootIndex()));

@@ -19,12 +19,6 @@
 
 namespace muster::app {
 
-namespace {
-
-engine::CardId cardOf(int number) { return engine::CardId{static_cast<std::uint16_t>(number)}; }
-
-} // namespace
-
 void TableWindow::createDoing()
 {
     connect(m_drag, &TableDrag::dropped, this, &TableWindow::chooseGoal);

@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 
 #include "app/faces/card_face.h"
@@ -16,21 +17,59 @@ namespace muster::app {
 namespace {
 
 constexpr int Gap = 4;         ///< pixels around a card, where the frame of what can be chosen is
-constexpr int MostOn = 8;      ///< cards under another one of which a strip is seen
 constexpr double Strip = 0.13; ///< of the height of a face
 constexpr int RoomOn = 2;      ///< strips for which a row has room; more of them are narrower
+constexpr int Narrow = 8;      ///< pixels: of a strip that is less high a click does not say which it meant
 
 int faceHeight(int width) { return int(width * FaceHeight / FaceWidth); }
 int roomOn(int width) { return int(faceHeight(width) * Strip * RoomOn); }
+int stripHeight(int strips, int width) { return roomOn(width) / std::max(strips, RoomOn); }
 
-int seenOn(const QModelIndex& card)
+bool liesOn(const QModelIndex& card) { return card.data(TableModel::LevelRole).toInt() > 0; }
+
+/// The card of the zone on which this one lies, or itself.
+QModelIndex holderOf(QModelIndex card)
 {
-    return card.model() == nullptr ? 0 : std::min(card.model()->rowCount(card), MostOn);
+    while (card.row() > 0 && liesOn(card))
+        card = card.siblingAtRow(card.row() - 1);
+    return card;
 }
 
-int strip(const QModelIndex& card, int width) { return roomOn(width) / std::max(seenOn(card), RoomOn); }
+/// What lies on a card, the uppermost strip first: the rows behind it, or what the model has below it.
+std::vector<QModelIndex> cardsOn(const QModelIndex& holder)
+{
+    std::vector<QModelIndex> on;
+    if (!holder.isValid())
+        return on;
+    const QAbstractItemModel& model = *holder.model();
+    for (int row = 0; row < model.rowCount(holder); ++row)
+        on.push_back(model.index(row, 0, holder));
+    for (QModelIndex next = holder.siblingAtRow(holder.row() + 1); next.isValid() && liesOn(next);
+         next = next.siblingAtRow(next.row() + 1))
+        on.push_back(next);
+    return on;
+}
 
 } // namespace
+
+QString shortMark(const QString& mark, const QFontMetrics& metrics, int width)
+{
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    static const QRegularExpression form(QStringLiteral("^(.*\\S)\\s+([-−]?\\d+)(\\s*\\(.*\\))?$"));
+    const QRegularExpressionMatch parts = form.match(mark);
+    if (fits(mark) || !parts.hasMatch())
+        return metrics.elidedText(mark, Qt::ElideRight, width);
+    const QString word = parts.captured(1);
+    const QString number = parts.captured(2);
+    constexpr qsizetype Least = 2; // letters that still say which word it is
+    for (const QString& numbers : {number + parts.captured(3), number}) {
+        for (qsizetype letters = word.size(); letters >= Least; --letters) {
+            if (const QString text = word.first(letters).trimmed() + QLatin1Char(' ') + numbers; fits(text))
+                return text;
+        }
+    }
+    return number;
+}
 
 /// Draws a card with strips of those that lie on it, what is not as printed across its foot, and a frame where it can be chosen.
 class ZoneView::Face final : public QStyledItemDelegate {
@@ -45,27 +84,36 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         const int width = m_view.m_width;
-        return {width + 2 * Gap, faceHeight(width) + seenOn(index) * strip(index, width) + 2 * Gap};
+        if (liesOn(index)) // within the card on which it lies
+            return {0, faceHeight(width) + 2 * Gap};
+        const auto strips = static_cast<int>(cardsOn(index).size());
+        return {width + 2 * Gap, faceHeight(width) + strips * stripHeight(strips, width) + 2 * Gap};
     }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    void paint(QPainter* painter, const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        if (m_view.m_absent && m_view.m_absent(index.data(TableModel::IdRole).toInt()))
+        if (liesOn(index) || (m_view.m_absent && m_view.m_absent(index.data(TableModel::IdRole).toInt())))
             return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const int width = m_view.m_width;
-        QRect place(option.rect.left() + Gap, option.rect.top() + Gap, width, faceHeight(width));
-        const QRect whole = place.adjusted(0, 0, 0, seenOn(index) * strip(index, width));
-        for (int i = 0; i < seenOn(index); ++i) {
-            paintFace(*painter, place, index.model()->index(i, 0, index));
-            place.translate(0, strip(index, width));
+        const std::vector<QModelIndex> on = cardsOn(index);
+        const QSize size(m_view.m_width, faceHeight(m_view.m_width));
+        const auto strip = [&](std::size_t at) { return m_view.stripRect(index, static_cast<int>(at)); };
+        for (std::size_t i = 0; i < on.size(); ++i) {
+            if (!m_view.m_absent || !m_view.m_absent(on[i].data(TableModel::IdRole).toInt())) {
+                paintFace(*painter, QRect(strip(i).topLeft(), size), on[i]);
+                paintStripMarks(*painter, strip(i), on[i].data(TableModel::MarksRole).toStringList());
+            }
         }
+        const QRect place = m_view.faceRect(index);
         paintFace(*painter, place, index);
         paintMarks(*painter, place, index.data(TableModel::MarksRole).toStringList());
-        paintFrame(*painter, whole, option, index);
-        if (const int tick = index.data(TableModel::TickRole).toInt(); tick > 0)
-            paintTick(*painter, place, tick);
+        paintFrame(*painter, place, index);
+        for (std::size_t i = 0; i < on.size(); ++i) {
+            paintFrame(*painter, strip(i), on[i]);
+            paintTick(*painter, strip(i), on[i]);
+        }
+        paintTick(*painter, place, index);
         painter->restore();
     }
 
@@ -104,7 +152,7 @@ private:
             const QString text =
                 i + 1 == lines && lines < marks.size() ? marks.mid(i).join(QLatin1Char(' ')) : marks[i];
             painter.drawText(QRect(band.left() + 2, band.top() + i * line, band.width() - 4, line), Qt::AlignCenter,
-                             metrics.elidedText(text, Qt::ElideRight, band.width() - 4));
+                             shortMark(text, metrics, band.width() - 4));
         }
     }
 
@@ -124,25 +172,47 @@ private:
         }
     }
 
-    void paintFrame(QPainter& painter, const QRect& whole, const QStyleOptionViewItem& option,
-                    const QModelIndex& index) const
+    /// What is not as printed on a card below another one: at the end of its line, where that is high enough to be read.
+    void paintStripMarks(QPainter& painter, const QRect& strip, const QStringList& marks) const
+    {
+        constexpr int Readable = 9; // pixels
+        if (marks.isEmpty() || strip.height() < Readable)
+            return;
+        QFont font = m_view.font();
+        font.setBold(true);
+        font.setPixelSize(strip.height() - 2);
+        painter.setFont(font);
+        const QFontMetrics metrics(font, painter.device());
+        const QString text = shortMark(marks.join(QLatin1Char(' ')), metrics, strip.width() / 2 - 4);
+        const int width = metrics.horizontalAdvance(text) + 4;
+        const QRect band(strip.right() + 1 - width, strip.top(), width, strip.height());
+        painter.fillRect(band, QColor(0, 0, 0, 200));
+        painter.setPen(Qt::white);
+        painter.drawText(band, Qt::AlignCenter, text);
+    }
+
+    /// Around a face or a strip.
+    void paintFrame(QPainter& painter, const QRect& place, const QModelIndex& index) const
     {
         painter.setBrush(Qt::NoBrush);
         const QColor light = m_view.palette().color(QPalette::Highlight);
         if (index.data(TableModel::LitRole).toBool()) {
             painter.setPen(QPen(light, 3));
-            painter.drawRoundedRect(whole.adjusted(-2, -2, 2, 2), 5, 5);
+            painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 5, 5);
         }
-        if ((option.state & QStyle::State_HasFocus) != 0 || (option.state & QStyle::State_Selected) != 0) {
-            const bool focused = (option.state & QStyle::State_HasFocus) != 0;
+        if (index == m_view.currentIndex()) {
+            const bool focused = m_view.hasFocus();
             painter.setPen(QPen(m_view.palette().color(QPalette::Text), focused ? 2 : 1, Qt::DashLine));
-            painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), 4, 4);
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 4, 4);
         }
     }
 
     /// Its number among those that are named together, on a disc in the upper left corner.
-    void paintTick(QPainter& painter, const QRect& place, int tick) const
+    void paintTick(QPainter& painter, const QRect& place, const QModelIndex& index) const
     {
+        const int tick = index.data(TableModel::TickRole).toInt();
+        if (tick == 0)
+            return;
         QFont font = m_view.font();
         font.setBold(true);
         painter.setFont(font);
@@ -172,8 +242,7 @@ ZoneView::ZoneView(TableFaces& faces, QWidget* parent) : QListView(parent), m_fa
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     connect(&faces, &TableFaces::drawn, viewport(), qOverload<>(&QWidget::update));
-    connect(this, &QListView::clicked, this,
-            [this](const QModelIndex& index) { Q_EMIT cardChosen(index.data(TableModel::IdRole).toInt()); });
+    connect(this, &QListView::clicked, this, &ZoneView::choose);
 }
 
 void ZoneView::setFaceWidth(int width)
@@ -192,15 +261,114 @@ engine::CardId ZoneView::currentCard() const
                         : engine::NoCard;
 }
 
+// Where cards are
+
+QRect ZoneView::stripRect(const QModelIndex& holder, int strip) const
+{
+    const QRect item = itemRect(holder);
+    const int height = stripHeight(static_cast<int>(cardsOn(holder).size()), m_width);
+    return {item.left() + Gap, item.top() + Gap + strip * height, m_width, height};
+}
+
 QRect ZoneView::faceRect(const QModelIndex& card) const
 {
-    const QRect item = visualRect(card);
-    return {item.left() + Gap, item.top() + Gap + seenOn(card) * strip(card, m_width), m_width, faceHeight(m_width)};
+    const QModelIndex holder = holderOf(card);
+    const int strips = holder == card ? static_cast<int>(cardsOn(holder).size()) : card.row() - holder.row() - 1;
+    return {stripRect(holder, strips).topLeft(), QSize(m_width, faceHeight(m_width))};
+}
+
+QRect ZoneView::seenRect(const QModelIndex& card) const { return liesOn(card) ? visualRect(card) : faceRect(card); }
+
+QRect ZoneView::visualRect(const QModelIndex& card) const
+{
+    if (!card.isValid() || !liesOn(card))
+        return itemRect(card);
+    const QModelIndex holder = holderOf(card);
+    return stripRect(holder, card.row() - holder.row() - 1);
+}
+
+QModelIndex ZoneView::indexAt(const QPoint& place) const
+{
+    for (int row = 0; model() != nullptr && row < model()->rowCount(rootIndex()); ++row) {
+        const QModelIndex card = model()->index(row, 0, rootIndex());
+        if (liesOn(card) || !itemRect(card).contains(place))
+            continue;
+        for (const QModelIndex& on : cardsOn(card)) {
+            if (on.parent() == card.parent() && visualRect(on).contains(place))
+                return on;
+        }
+        return card;
+    }
+    return {};
+}
+
+void ZoneView::scrollTo(const QModelIndex& card, ScrollHint hint) { QListView::scrollTo(holderOf(card), hint); }
+
+/// To the sides from card to card, up and down among those that lie on one: they lie above it.
+QModelIndex ZoneView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const QModelIndex at = currentIndex();
+    const int rows = model() == nullptr ? 0 : model()->rowCount(rootIndex());
+    if (rows == 0)
+        return {};
+    if (!at.isValid())
+        return model()->index(0, 0, rootIndex());
+    const QModelIndex holder = holderOf(at);
+    const std::vector<QModelIndex> on = cardsOn(holder);
+    const auto strips = static_cast<int>(on.size());
+    const bool isRow = strips > 0 && on.front().parent() == holder.parent();
+    const int strip = at == holder ? strips : at.row() - holder.row() - 1;
+    switch (action) {
+    case MoveLeft:
+    case MovePrevious:
+        return holder.row() > 0 ? holderOf(holder.siblingAtRow(holder.row() - 1)) : holder;
+    case MoveRight:
+    case MoveNext: {
+        const QModelIndex next = holder.siblingAtRow(holder.row() + 1 + (isRow ? strips : 0));
+        return next.isValid() ? next : holder;
+    }
+    case MoveUp:
+        return isRow && strip > 0 ? on[static_cast<std::size_t>(strip) - 1] : at;
+    case MoveDown:
+        return isRow && strip + 1 < strips ? on[static_cast<std::size_t>(strip) + 1] : holder;
+    case MoveHome:
+    case MovePageUp:
+        return model()->index(0, 0, rootIndex());
+    case MoveEnd:
+    case MovePageDown:
+        return holderOf(model()->index(rows - 1, 0, rootIndex()));
+    }
+    return at;
+}
+
+/// One card: that below the pointer.
+void ZoneView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    if (const QModelIndex card = indexAt(rect.topLeft()); card.isValid())
+        selectionModel()->select(card, command);
+}
+
+/// A strip is drawn with the card on which it lies.
+void ZoneView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    viewport()->update();
+}
+
+void ZoneView::choose(const QModelIndex& card)
+{
+    if (liesOn(card) && visualRect(card).height() < Narrow) {
+        Q_EMIT onWanted(holderOf(card).data(TableModel::IdRole).toInt());
+        return;
+    }
+    Q_EMIT cardChosen(card.data(TableModel::IdRole).toInt());
 }
 
 QSize ZoneView::sizeHint() const
 {
-    const int cards = model() == nullptr ? 0 : model()->rowCount(rootIndex());
+    int cards = 0;
+    for (int row = 0; model() != nullptr && row < model()->rowCount(rootIndex()); ++row)
+        cards += liesOn(model()->index(row, 0, rootIndex())) ? 0 : 1;
     return {std::max(cards, 1) * (m_width + 2 * Gap) + 2, heightFor(m_width)};
 }
 
