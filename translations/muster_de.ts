@@ -12300,8 +12300,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Diese Karten darf jetzt niemand ansehen, oder es gibt keine.</translation>
     </message>
     <message>
-        <source>The first card lies on top. Click one that can be chosen.</source>
-        <translation>Die erste Karte liegt oben. Klicken Sie eine an, die wählbar ist.</translation>
+        <source>The first card lies on top. Click one that can be chosen; any other says why not.</source>
+        <translation>Die erste Karte liegt oben. Klicken Sie eine an, die wählbar ist; jede andere sagt, warum nicht.</translation>
     </message>
     <message>
         <source>%1: can be done</source>
@@ -12431,6 +12431,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>The &amp;Rule of the Log…</source>
+        <translation>Die &amp;Regel des Protokolls …</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>

@@ -12300,8 +12300,8 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Nadie puede mirar ahora estas cartas, o no hay ninguna.</translation>
     </message>
     <message>
-        <source>The first card lies on top. Click one that can be chosen.</source>
-        <translation>La primera carta está encima. Haz clic en una que se pueda elegir.</translation>
+        <source>The first card lies on top. Click one that can be chosen; any other says why not.</source>
+        <translation>La primera carta está encima. Haz clic en una que se pueda elegir; cualquier otra dice por qué no.</translation>
     </message>
     <message>
         <source>%1: can be done</source>
@@ -12431,6 +12431,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>The &amp;Rule of the Log…</source>
+        <translation>La &amp;regla del registro…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>

@@ -12300,8 +12300,8 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Personne ne peut regarder ces cartes à présent, ou il n’y en a pas.</translation>
     </message>
     <message>
-        <source>The first card lies on top. Click one that can be chosen.</source>
-        <translation>La première carte est au-dessus. Cliquez sur une carte qui peut être choisie.</translation>
+        <source>The first card lies on top. Click one that can be chosen; any other says why not.</source>
+        <translation>La première carte est au-dessus. Cliquez sur une carte qui peut être choisie&#x202f;; toute autre dit pourquoi elle ne le peut pas.</translation>
     </message>
     <message>
         <source>%1: can be done</source>
@@ -12431,6 +12431,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>The &amp;Rule of the Log…</source>
+        <translation>La rè&amp;gle du journal…</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>

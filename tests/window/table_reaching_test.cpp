@@ -54,6 +54,13 @@ position:
   B: {combat: Cinder Reaver}
 )";
 
+constexpr const char* Discarded = R"(scenario: What lies in a pile
+game: sceptre
+position:
+  A: {combat: Cinder Reaver, hand: [Copper], discard: [Torchbearer]}
+  B: {combat: Cinder Reaver}
+)";
+
 /// More than there is room for side by side.
 constexpr const char* Laden = R"(scenario: A Champion carries much
 game: sceptre
@@ -291,6 +298,34 @@ private Q_SLOTS:
         const int here = table.session().tree().at();
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(table.session().tree().node(table.session().tree().at()).parent, here);
+    }
+
+    /// A card of an open pile that cannot be chosen says in the list why not; the list stays.
+    void aPileSaysWhyNot()
+    {
+        TableWindow& table = laid(Discarded);
+        const int here = table.session().tree().at();
+        int pile = -1;
+        for (const auto& [button, zone] : boardOf(table).piles()) {
+            const QModelIndex root = table.model().index(zone, 0);
+            if (table.model().rowCount(root) == 1
+                && table.model().index(0, 0, root).data().toString() == u"Torchbearer"_s)
+                pile = zone;
+        }
+        QVERIFY(pile >= 0);
+        bool told = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const list = dialog->findChild<QListView*>();
+            const QModelIndex card = list->model()->index(0, 0, list->rootIndex());
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(card).center());
+            told = dialog->isVisible() && labelHas(*dialog, u"Torchbearer"_s);
+            dialog->reject();
+        });
+        table.showPile(pile);
+        QVERIFY(told);
+        QCOMPARE(table.session().tree().at(), here);
     }
 
     /// Where room is short a mark keeps its number: first the printed one goes, then letters.

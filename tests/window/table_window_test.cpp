@@ -3,6 +3,8 @@
 #include <QClipboard>
 #include <QListView>
 #include <QSettings>
+#include <QSignalSpy>
+#include <QStyleOptionViewItem>
 #include <QTest>
 #include <QToolButton>
 
@@ -10,8 +12,10 @@
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/hands_panel.h"
 #include "app/window/hands/tried_hand.h"
+#include "app/window/rules/rules_window.h"
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/table_board.h"
+#include "app/window/table/log_delegate.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_room.h"
@@ -271,6 +275,63 @@ private Q_SLOTS:
             return;
         }
         QFAIL("no line has a rule");
+    }
+
+    /// A click on a line goes to its position; one on the rule at its end opens that rule, and the game stays where it is.
+    void theLogIsClicked()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        auto* const log = namedWidget<QListView>(table, u"What has happened"_s);
+        const auto* const lines = qobject_cast<LogDelegate*>(log->itemDelegate());
+        QVERIFY(lines != nullptr);
+        const int here = table.game().tree().at();
+        QModelIndex line;
+        for (int row = log->model()->rowCount() - 1; row >= 0 && !line.isValid(); --row) {
+            const QModelIndex one = log->model()->index(row, 0);
+            const QString rule = one.data(LogModel::RuleRole).toString();
+            const int after = one.data(LogModel::AfterRole).toInt();
+            if (table.game().data().rules.find(rule.toStdString()) != nullptr
+                && after < table.game().tree().depth(here))
+                line = one;
+        }
+        QVERIFY2(line.isValid(), "no earlier line has a rule");
+        const QString rule = line.data(LogModel::RuleRole).toString();
+        const int after = line.data(LogModel::AfterRole).toInt();
+        log->scrollTo(line);
+        QStyleOptionViewItem option;
+        option.initFrom(log->viewport());
+        option.widget = log;
+        option.font = log->font();
+        option.rect = log->visualRect(line);
+        QRect link;
+        for (int y = option.rect.top(); y <= option.rect.bottom(); ++y) {
+            for (int x = option.rect.left(); x <= option.rect.right(); ++x) {
+                if (lines->ruleAt({x, y}, option, line) == rule)
+                    link |= QRect(x, y, 1, 1);
+            }
+        }
+        QVERIFY(!link.isEmpty());
+        QVERIFY2(link.width() < option.rect.width() / 2, "the rest of the line is no link");
+
+        const QSignalSpy wanted(&table, &TableWindow::ruleWanted);
+        QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, link.center());
+        QCOMPARE(wanted.size(), 1);
+        auto* const rules = m_window->findChild<RulesWindow*>();
+        QVERIFY(rules != nullptr && rules->isVisible());
+        QCOMPARE(rules->currentRule(), rule);
+        QCOMPARE(table.game().tree().at(), here);
+
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        QTest::keyClick(&table, Qt::Key_F1, Qt::ShiftModifier); // by keys: the current line's
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(rules->currentRule(), rule);
+
+        QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, option.rect.topLeft() + QPoint(8, 6));
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(table.game().tree().depth(table.game().tree().at()), after);
     }
 
     void cardsAreChosenByEnterAndSayWhyNot()

@@ -64,6 +64,7 @@ public:
     void showSets();
     /// The rules of that game, at the rule of that number where there is one.
     void showRules(const QString& rule = {});
+    void showRulesOf(const QString& game, const QString& rule);
 
     [[nodiscard]] DeckPage* currentPage() const; ///< nullptr where no deck is in front
     [[nodiscard]] DeckDocument* currentDeck() const;

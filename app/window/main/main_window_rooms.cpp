@@ -318,22 +318,24 @@ std::vector<std::pair<QString, Deck>> MainWindow::otherVersions(DeckDocument& do
 
 // Help
 
-void MainWindow::showRules(const QString& rule)
+void MainWindow::showRules(const QString& rule) { showRulesOf(m_game, rule); }
+
+void MainWindow::showRulesOf(const QString& game, const QString& rule)
 {
     if (m_rules == nullptr) {
         QList<std::pair<QString, QString>> games;
         for (const QString& key : m_decks.gameKeys()) {
-            if (const auto game = m_decks.library().game(key))
-                games.append({key, shown((*game)->title)});
+            if (const auto one = m_decks.library().game(key))
+                games.append({key, shown((*one)->title)});
         }
         const auto bookOf = [this](const QString& key) {
-            const auto game = m_decks.game(key);
-            return game ? *game : std::shared_ptr<const GameData>();
+            const auto found = m_decks.game(key);
+            return found ? *found : std::shared_ptr<const GameData>();
         };
         m_rules = new RulesWindow(games, bookOf, this);
         m_rules->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_rules->showGame(m_game);
+    m_rules->showGame(game);
     if (!rule.isEmpty())
         m_rules->showRule(rule);
     m_rules->show();

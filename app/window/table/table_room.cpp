@@ -178,6 +178,9 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> begun, const QString& fi
         begin(setup);
     });
     connect(window, &TableWindow::openWanted, this, &TableRoom::chooseFile);
+    connect(window, &TableWindow::ruleWanted, this, [this, window](const QString& rule) {
+        Q_EMIT ruleWanted(QString::fromStdString(window->session().setup().game), rule);
+    });
     connect(window, &TableWindow::positionWanted, this, [this, window] {
         window->session().ask([title = window->windowTitle()](TableGame& now) { return positionOfTable(now, title); },
                               [this, window](const tl::expected<PositionStart, QString>& start) {

@@ -65,6 +65,7 @@ public:
 
 Q_SIGNALS:
     void said(const QString& sentence);
+    void ruleWanted(const QString& game, const QString& rule);
 
 private:
     [[nodiscard]] QString folder() const;

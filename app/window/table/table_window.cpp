@@ -28,6 +28,7 @@
 #include "app/window/look/field_label.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
+#include "app/window/table/log_delegate.h"
 #include "app/window/table/table_board.h"
 #include "app/window/table/table_drag.h"
 #include "app/window/table/table_faces.h"
@@ -171,7 +172,16 @@ void TableWindow::createLists(QWidget& side, QVBoxLayout& column)
         if (!std::exchange(m_boxClicked, false))
             chooseOption(at.row());
     });
-    connect(m_log, &QListView::doubleClicked, this, &TableWindow::goToLogLine);
+    auto* const lines = new LogDelegate(m_log);
+    m_log->setItemDelegate(lines);
+    connect(lines, &LogDelegate::ruleClicked, this, [this](const QString& rule) {
+        m_ruleClicked = true; // the click goes on to the line
+        openRule(rule);
+    });
+    connect(m_log, &QListView::clicked, this, [this](const QModelIndex& at) {
+        if (!std::exchange(m_ruleClicked, false))
+            goToLogLine(at);
+    });
     connect(m_log->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& at) { showRule(at.data(LogModel::RuleRole).toString()); });
     connect(m_lines, &QListView::doubleClicked, this,
@@ -280,6 +290,12 @@ void TableWindow::say(const QString& sentence)
     QAccessible::updateAccessibility(&heard);
 }
 
+void TableWindow::openRule(const QString& id)
+{
+    const QString rule = m_log->currentIndex().data(LogModel::RuleRole).toString();
+    Q_EMIT ruleWanted(id.isEmpty() ? rule : id);
+}
+
 void TableWindow::showRule(const QString& id)
 {
     if (id.isEmpty())
@@ -311,17 +327,25 @@ void TableWindow::showCards(const QModelIndex& root)
     list->setAccessibleName(root.data(Qt::AccessibleTextRole).toString());
     auto* const about = new QLabel(&dialog);
     about->setWordWrap(true);
-    about->setText(m_model->rowCount(root) == 0 ? tr("Nobody may look at these cards now, or there are none.")
-                                                : tr("The first card lies on top. Click one that can be chosen."));
+    about->setTextFormat(Qt::PlainText);
+    about->setText(m_model->rowCount(root) == 0
+                       ? tr("Nobody may look at these cards now, or there are none.")
+                       : tr("The first card lies on top. Click one that can be chosen; any other says why not."));
     auto* const column = new QVBoxLayout(&dialog);
     column->addWidget(list);
     column->addWidget(about);
     int chosen = -1;
     const auto take = [&](const QModelIndex& card) {
-        if (!card.data(TableModel::LitRole).toBool())
+        const int id = card.data(TableModel::IdRole).toInt();
+        if (card.data(TableModel::LitRole).toBool()) {
+            chosen = id;
+            dialog.accept();
             return;
-        chosen = card.data(TableModel::IdRole).toInt();
-        dialog.accept();
+        }
+        askWhyNot(cardOf(id), engine::NoCard, [about = QPointer<QLabel>(about)](const QString& why) {
+            if (about)
+                about->setText(why);
+        });
     };
     connect(list, &QListView::activated, &dialog, take);
     connect(list, &QListView::clicked, &dialog, take);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QMainWindow>
@@ -51,6 +52,8 @@ public:
     void say(const QString& sentence);
     /// Shows what a rule says.
     void showRule(const QString& id);
+    /// Opens the rules of the game at a rule; without one at that of the log's current line.
+    void openRule(const QString& id = {});
     /// The cards of a pile, as far as who looks may know them, until one is chosen or the dialog closed.
     void showPile(int zone);
 
@@ -58,6 +61,7 @@ Q_SIGNALS:
     void newGameWanted();
     void againWanted(); ///< the same, with other shuffles
     void openWanted();
+    void ruleWanted(const QString& id);   ///< among the rules of the game; empty: their beginning
     void positionWanted();                ///< what lies on the table is to be edited
     void codeWanted(const QString& code); ///< a game that was pasted
     void closedByPerson();
@@ -93,8 +97,10 @@ private:
     // table_window_doing.cpp
     void createDoing();
     void chooseGoal(const std::vector<TableGoal>& ways);
-    void askWhyNot(engine::CardId card, engine::CardId onto);
-    void tellWhyNot(engine::CardId card, engine::CardId onto, std::vector<engine::ShownRefusal> refusals);
+    /// The answer is said, and handed to `then`.
+    void askWhyNot(engine::CardId card, engine::CardId onto, std::function<void(const QString& why)> then = {});
+    [[nodiscard]] QString whyNotText(engine::CardId card, engine::CardId onto,
+                                     std::vector<engine::ShownRefusal> refusals) const;
     void tick(int card);
     void tickOption(int option);
     void tick(const engine::Option& name);
@@ -154,6 +160,7 @@ private:
     std::vector<engine::Option> m_ticks; ///< what is named together, in its order
     std::uint8_t m_ticksOf = 0;          ///< kind of the question for which it is
     bool m_boxClicked = false;           ///< and not the option beside it
+    bool m_ruleClicked = false;          ///< and not the line that it ends
 };
 
 } // namespace muster::app

@@ -201,6 +201,7 @@ void TableWindow::createViewMenu()
     menu.addSeparator();
     createMovement(menu);
     QMenu& help = *menuBar()->addMenu(tr("&Help"));
+    addAction(help, tr("The &Rule of the Log…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)}, [this] { openRule(); });
     addAction(help, tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, [this] {
         ShortcutSheet sheet(shortcutsOf(*this), this);
         sheet.exec();

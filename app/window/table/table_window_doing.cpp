@@ -51,30 +51,34 @@ void TableWindow::chooseGoal(const std::vector<TableGoal>& ways)
         m_game->play(ways[static_cast<std::size_t>(action->data().toInt())]);
 }
 
-void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto)
+void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto, std::function<void(const QString& why)> then)
 {
     const QModelIndex at = m_model->find(card);
-    if (!at.isValid())
+    if (!at.isValid() || m_game->question() == nullptr)
         return;
-    if (asked() == nullptr && m_game->question() != nullptr) {
-        say(hiddenText(*m_game->question()));
-        return;
-    }
-    if (at.data(TableModel::DefinitionRole).toInt() < 0) {
-        tellWhyNot(card, onto, {});
-        return;
-    }
-    m_game->ask(
-        [card](TableGame& game) { return game.whyNot(card); },
-        [this, card, onto](const std::vector<engine::ShownRefusal>& refusals) { tellWhyNot(card, onto, refusals); });
+    const auto tell = [this, card, onto, then = std::move(then)](const std::vector<engine::ShownRefusal>& refusals) {
+        const QString why = whyNotText(card, onto, refusals);
+        if (why.isEmpty()) // the game has gone on meanwhile
+            return;
+        say(why);
+        if (then)
+            then(why);
+    };
+    if (at.data(TableModel::DefinitionRole).toInt() < 0 || asked() == nullptr)
+        tell({});
+    else
+        m_game->ask([card](TableGame& game) { return game.whyNot(card); }, tell);
 }
 
 /// Why nothing can be done with a card, or its options; with another card in mind only those that name both, if any do.
-void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto, std::vector<engine::ShownRefusal> refusals)
+QString TableWindow::whyNotText(engine::CardId card, engine::CardId onto,
+                                std::vector<engine::ShownRefusal> refusals) const
 {
     const QModelIndex at = m_model->find(card);
-    if (!at.isValid())
-        return;
+    if (!at.isValid() || m_game->question() == nullptr)
+        return {};
+    if (asked() == nullptr)
+        return hiddenText(*m_game->question());
     const QString name = at.data(Qt::DisplayRole).toString();
     const QModelIndex other = m_model->find(onto);
     const std::string named = other.isValid() ? other.data(Qt::DisplayRole).toString().toStdString() : std::string();
@@ -90,9 +94,9 @@ void TableWindow::tellWhyNot(engine::CardId card, engine::CardId onto, std::vect
             : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
                                 : tr("%1: no, by %2").arg(action, rule);
     }
-    if (lines.isEmpty() && m_game->question() != nullptr)
+    if (lines.isEmpty())
         lines += tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
-    say(lines.join(QLatin1Char('\n')));
+    return lines.join(QLatin1Char('\n'));
 }
 
 // Several at once

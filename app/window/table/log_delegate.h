@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace muster::app {
+
+/// Draws the lines of a log: the rule at the end of one is a link.
+class LogDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// The rule below a place of a line; empty where there is none.
+    [[nodiscard]] QString ruleAt(QPoint place, const QStyleOptionViewItem& option, const QModelIndex& line) const;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& line) const override;
+
+Q_SIGNALS:
+    /// By a click, which goes on to the line.
+    void ruleClicked(const QString& rule);
+
+protected:
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& line) override;
+
+private:
+    [[nodiscard]] static QRect textRect(const QStyleOptionViewItem& styled);
+};
+
+} // namespace muster::app
