@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as a person uses it: from the deck by one key, by numbers to the end of the game, with choices taken back.
 #include <QClipboard>
+#include <QCryptographicHash>
 #include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
@@ -16,6 +17,7 @@
 #include "app/window/table/begin_dialog.h"
 #include "app/window/table/table_board.h"
 #include "app/window/table/log_delegate.h"
+#include "app/window/table/table_file.h"
 #include "app/window/table/table_lists.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_room.h"
@@ -382,6 +384,33 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::activeWindow(), &other);
         QTest::keyClick(&other, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(labelHas(other, u"no code"_s));
+    }
+
+    /// Choices behind those that fit: the game stands where they end, and its window says so.
+    void aCodeThatFitsNoLongerSaysSo()
+    {
+        TableWindow& table = *beginByKeys(u"hero"_s, 0);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        const QString mark = u"MTG1-"_s;
+        const QString code = codeOf(table.game());
+        QVERIFY(code.startsWith(mark));
+        QByteArray packed =
+            QByteArray::fromBase64(code.mid(mark.size()).toLatin1(), QByteArray::Base64UrlEncoding).chopped(4);
+        packed = qCompress(qUncompress(packed) + char(120), 9); // the next choice: the 121st of fewer
+        packed += QCryptographicHash::hash(packed, QCryptographicHash::Sha256).first(4);
+        const auto base64 = packed.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+        QVERIFY(table.game().question()->options.size() < 121);
+        for (const bool whole : {true, false}) {
+            QApplication::clipboard()->setText(whole ? code : mark + QString::fromLatin1(base64));
+            table.activateWindow();
+            QTRY_COMPARE(QApplication::activeWindow(), &table);
+            QTest::keyClick(&table, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+            TableWindow& other = *lastTable();
+            QVERIFY(&other != &table);
+            QCOMPARE(other.game().digest(), table.game().digest());
+            QCOMPARE(labelHas(other, u"departs from its record"_s), !whole);
+        }
     }
 
     /// The program ends in the midst of a game, or its window is built anew: the game is there again.

@@ -44,6 +44,19 @@ tl::expected<std::unique_ptr<TableGame>, QString> made(const std::shared_ptr<con
     });
 }
 
+/// A game that stands before where it was left: there its choices fit no longer.
+void tellDeparture(TableRoom& room, TableWindow* window, const ChoiceTree& kept)
+{
+    if (window == nullptr)
+        return;
+    const ChoiceTree& tree = window->session().tree();
+    if (tree.depth(tree.at()) >= kept.depth(kept.at()))
+        return;
+    const QString sentence = TableRoom::tr("The game departs from its record: rules or cards have changed since.");
+    window->say(sentence);
+    Q_EMIT room.said(sentence);
+}
+
 } // namespace
 
 TableRoom::TableRoom(OpenDecks& decks, QSettings& settings, QWidget* parent)
@@ -231,10 +244,9 @@ TableWindow* TableRoom::openFile(const QString& path)
     const auto setup = setupOf(*record, *(*data)->catalogue);
     if (!setup)
         return fail(tr("This cannot be played: %1.").arg(setup.error()));
-    TableWindow* const window = start(*setup, treeOf(*record));
-    if (window != nullptr
-        && window->session().tree().depth(window->session().tree().at()) < static_cast<int>(record->answers.size()))
-        Q_EMIT said(tr("The game departs from its record: rules or cards have changed since."));
+    const ChoiceTree kept = treeOf(*record);
+    TableWindow* const window = start(*setup, kept);
+    tellDeparture(*this, window, kept);
     return window;
 }
 
@@ -267,7 +279,9 @@ TableWindow* TableRoom::openCode(const QString& text)
     if (!setup)
         return fail(tr("This cannot be played: %1.").arg(setup.error()));
     setup->ownSets = m_decks.places().userData;
-    return start(*setup, code->line);
+    TableWindow* const window = start(*setup, code->line);
+    tellDeparture(*this, window, code->line);
+    return window;
 }
 
 // Positions
@@ -387,7 +401,9 @@ TableWindow* TableRoom::goOn(const QString& file)
     auto game = made(*data, std::move(*setup), contents->tree);
     if (!game)
         return fail(tr("The game cannot be gone on with: %1.").arg(game.error()));
-    return show(std::move(*game), file);
+    TableWindow* const window = show(std::move(*game), file);
+    tellDeparture(*this, window, contents->tree);
+    return window;
 }
 
 void TableRoom::recover()
