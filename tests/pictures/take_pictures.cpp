@@ -40,6 +40,7 @@
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
 #include "tests/window/patient_tables.h"
+#include "tests/window/screens.h"
 #include "tests/window/table_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -401,6 +402,7 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("LC_ALL", "C.UTF-8");
+    muster::test::haveScreen(muster::test::Desktop);
     const QApplication application(argc, argv);
     if (argc != 2 || !QDir(QString::fromLocal8Bit(argv[1])).exists())
         fail(u"give the folder that the pictures go into"_s);
