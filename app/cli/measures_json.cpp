@@ -93,7 +93,7 @@ public:
     std::vector<int> numbers(const QJsonValue& value)
     {
         std::vector<int> counts;
-        for (const QJsonValue& one : array(value))
+        for (const QJsonValue one : array(value))
             counts.push_back(number(one));
         return counts;
     }
@@ -123,7 +123,7 @@ public:
     template <class Series, class Read>
     void list(const QJsonValue& value, std::vector<Series>& to, Read read)
     {
-        for (const QJsonValue& one : array(value)) {
+        for (const QJsonValue one : array(value)) {
             const QJsonObject json = one.toObject();
             Series& series = to.emplace_back();
             name(json, series);
@@ -182,7 +182,7 @@ void readCurve(Source& source, const QJsonObject& json, Curve& curve)
     curve.least = source.bits(bounds.at(0));
     curve.most = source.bits(bounds.at(1));
     curve.counts = source.numbers(json.value(countKey));
-    for (const QJsonValue& point : source.array(json.value(valuesKey)))
+    for (const QJsonValue point : source.array(json.value(valuesKey)))
         curve.points.push_back(source.mean(point));
 }
 
@@ -221,7 +221,7 @@ void readSeries(Source& source, const QJsonObject& json, Measures& measures)
         });
     });
     source.list(at("tallies"), measures.tallies, [&](const QJsonObject& one, Tally& tally) {
-        for (const QJsonValue& row : source.array(one.value(rowsKey)))
+        for (const QJsonValue row : source.array(one.value(rowsKey)))
             tally.rows[{source.text(row.toArray().at(0)), source.text(row.toArray().at(1))}] =
                 source.number(row.toArray().at(2));
     });

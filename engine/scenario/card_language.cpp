@@ -399,6 +399,7 @@ void CardLanguage::checkValue(const std::string& key, const yaml::Node& value, c
         return;
     case Kind::Player: { // one is as near as the other
         std::vector<std::string> seats;
+        seats.reserve(static_cast<std::size_t>(m_facts.seats));
         for (int seat = 0; seat < m_facts.seats; ++seat)
             seats.emplace_back(letterOf(seat));
         if (!has(seats, text))

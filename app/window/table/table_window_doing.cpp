@@ -184,6 +184,7 @@ void TableWindow::showTicks()
     const bool several = asked() != nullptr && m_game->position().asksSeveral;
     m_optionModel->setTicks(several, m_ticks);
     std::vector<engine::CardId> cards; // with a place for what is none, so that numbers are the same
+    cards.reserve(m_ticks.size());
     for (const engine::Option& name : m_ticks)
         cards.push_back(name.card);
     m_model->setTicks(several ? cards : std::vector<engine::CardId>());

@@ -30,7 +30,8 @@ void Game::addDie(Seat seat, std::uint8_t status, int turns)
 /// Texts ask how many dice a fighter has of a status.
 void Game::noteDice(Seat seat)
 {
-    for (std::uint8_t status = 0; status < m_code.dialect.statuses.size(); ++status) {
+    const auto statuses = static_cast<std::uint8_t>(m_code.dialect.statuses.size());
+    for (std::uint8_t status = 0; status < statuses; ++status) {
         int count = 0;
         for (const Die& die : m_state.fighters[seat].dice)
             count += die.status == status ? die.many : 0;
@@ -53,7 +54,8 @@ void Game::curePlayer(Seat seat, std::uint8_t status, int)
         return;
     if (status == one) {
         Options options;
-        for (std::uint8_t i = 0; i < m_code.dialect.statuses.size(); ++i) {
+        const auto statuses = static_cast<std::uint8_t>(m_code.dialect.statuses.size());
+        for (std::uint8_t i = 0; i < statuses; ++i) {
             if (diceOf(seat, static_cast<std::uint8_t>(m_code.dialect.firstStatus + i)) == 0)
                 continue;
             Option option;
@@ -62,7 +64,8 @@ void Game::curePlayer(Seat seat, std::uint8_t status, int)
         }
         status = static_cast<std::uint8_t>(ask(CureWhich, seat, options).number);
     }
-    for (std::uint8_t i = 0; i < m_code.dialect.statuses.size(); ++i) {
+    const auto statuses = static_cast<std::uint8_t>(m_code.dialect.statuses.size());
+    for (std::uint8_t i = 0; i < statuses; ++i) {
         if (status != all && status != i)
             continue;
         if (dice.removeIf([&](const Die& die) { return die.status == i; }) == 0)
@@ -106,7 +109,8 @@ void Game::statusDiceStep()
         }
         FixedList<std::uint8_t, 8> cured;
         dice.removeIf([&](const Die& die) { return die.left == 0; }); // ARM-705
-        for (std::uint8_t status = 0; status < m_code.dialect.statuses.size(); ++status) {
+        const auto statuses = static_cast<std::uint8_t>(m_code.dialect.statuses.size());
+        for (std::uint8_t status = 0; status < statuses; ++status) {
             const auto word = static_cast<std::uint8_t>(m_code.dialect.firstStatus + status);
             const bool left =
                 std::any_of(dice.begin(), dice.end(), [&](const Die& die) { return die.status == status; });
