@@ -17,7 +17,7 @@ namespace muster::app {
 class FigureMemory {
 public:
     static constexpr std::size_t Most = 40;
-    static constexpr int UsualPause = 15'000; ///< ms between what is kept of a run
+    static constexpr int UsualPause = 15'000; ///< ms between two saves of a run
 
     /// `folder`: where they are kept from one run to the next; empty: nowhere.
     explicit FigureMemory(const QString& folder = {}, int everyMs = UsualPause)
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Measured> find(const Measuring& wanted);
     /// What is known of the first samples, after which one can go on; nullptr where nothing is.
     [[nodiscard]] std::shared_ptr<const Measured> findBegun(const Measuring& wanted);
-    /// All of it, or as far as it has come: what is neither, a problem or nothing yet, is not kept.
+    /// A whole run, or its beginning if one can go on after it. A run with a problem is not kept, nor one without samples.
     void keep(const Measuring& wanted, std::shared_ptr<const Measured> measured);
     /// To be told of each growth of a run: keeps what comes before an odd rest, after which nobody could go on, and every so
     /// often what there is, so that a kill in the middle of a long run loses little.

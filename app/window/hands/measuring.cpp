@@ -78,7 +78,7 @@ public:
         m_sum.unread.clear();
     }
 
-    /// False, and nothing told, where what is known does not fit.
+    /// False if the known beginning has another form than new samples; the caller starts from nothing.
     [[nodiscard]] bool run()
     {
         switch (m_wanted.what) {
@@ -321,7 +321,7 @@ private:
     const std::function<void(const Measured&)>& m_grown;
     std::unique_ptr<engine::Playable> m_playable;
     Measured m_sum;
-    bool m_fits = true; ///< what was known
+    bool m_fits = true; ///< the known beginning, to the samples after it
 };
 
 } // namespace

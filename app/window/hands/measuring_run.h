@@ -20,7 +20,7 @@ public:
     explicit MeasuringRun(QObject* parent = nullptr);
     ~MeasuringRun() override; ///< waits for the games that are being played, at most a hundred
 
-    /// `known`: what came of the first samples of it, if anything did; only what is new is told.
+    /// `known`: figures of its first samples, if there are any; `grew` tells of later ones alone.
     void start(const Measuring& wanted, std::shared_ptr<const Measured> known = nullptr);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_running; }

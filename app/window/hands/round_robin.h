@@ -17,7 +17,7 @@ class RoundRobin final : public QAbstractTableModel {
 public:
     /// The memory must outlive it.
     explicit RoundRobin(FigureMemory& memory, QObject* parent = nullptr);
-    ~RoundRobin() override; ///< keeps what was played
+    ~RoundRobin() override; ///< keeps the games played so far
 
     /// `how`: game, rules, shop, pilot, mode, seed, and how many games each pair plays; the decks in it mean nothing.
     void start(const Measuring& how, std::vector<OtherDeck> decks);
