@@ -331,6 +331,13 @@ private Q_SLOTS:
         QCOMPARE(wanted.size(), 2);
         QCOMPARE(rules->currentRule(), rule);
 
+        // Pressed on another line and let go on the rule, the button has clicked neither; the next click counts.
+        const QModelIndex other = line.siblingAtRow(line.row() > 0 ? line.row() - 1 : line.row() + 1);
+        QTest::mousePress(log->viewport(), Qt::LeftButton, {}, log->visualRect(other).center());
+        QTest::mouseRelease(log->viewport(), Qt::LeftButton, {}, link.center());
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(table.game().tree().at(), here);
+
         QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, option.rect.topLeft() + QPoint(8, 6));
         QCOMPARE(wanted.size(), 2);
         QCOMPARE(table.game().tree().depth(table.game().tree().at()), after);

@@ -102,10 +102,12 @@ QString LogDelegate::ruleAt(QPoint place, const QStyleOptionViewItem& option, co
 bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                               const QModelIndex& line)
 {
-    if (event->type() == QEvent::MouseButtonRelease) {
+    const bool press = event->type() == QEvent::MouseButtonPress;
+    if (press || event->type() == QEvent::MouseButtonRelease) {
         const auto* const mouse = static_cast<QMouseEvent*>(event);
         const QString rule = mouse->button() == Qt::LeftButton ? ruleAt(mouse->pos(), option, line) : QString();
-        if (!rule.isEmpty())
+        const QPersistentModelIndex pressed = std::exchange(m_pressed, press && !rule.isEmpty() ? line : QModelIndex());
+        if (!press && !rule.isEmpty() && pressed == line)
             Q_EMIT ruleClicked(rule);
     }
     return QStyledItemDelegate::editorEvent(event, model, option, line);

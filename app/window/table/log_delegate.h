@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
 
 namespace muster::app {
@@ -18,7 +19,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& line) const override;
 
 Q_SIGNALS:
-    /// By a click, which goes on to the line.
+    /// By a click, which the view then reports for the line as well.
     void ruleClicked(const QString& rule);
 
 protected:
@@ -27,6 +28,8 @@ protected:
 
 private:
     [[nodiscard]] static QRect textRect(const QStyleOptionViewItem& styled);
+
+    QPersistentModelIndex m_pressed; ///< line on whose rule the button went down: it is a click if it comes up there
 };
 
 } // namespace muster::app
