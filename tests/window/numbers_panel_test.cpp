@@ -33,6 +33,17 @@ using namespace muster::app;
 class NumbersPanelTest : public QObject, private test::NumbersStage {
     Q_OBJECT
 
+private:
+    /// The panel in sight, of a deck that has to be kept as long as it shows it.
+    std::unique_ptr<DeckDocument> showEmberCharge(NumbersPanel& panel, int height)
+    {
+        auto document = documentOf(emberCharge());
+        panel.setDocument(document.get());
+        panel.resize(420, height);
+        panel.show();
+        return document;
+    }
+
 private Q_SLOTS:
     void initTestCase() { begin(); }
 
@@ -67,10 +78,7 @@ private Q_SLOTS:
     void aBarShowsItsCards()
     {
         NumbersPanel panel(m_places);
-        panel.resize(420, 900);
-        panel.show();
-        auto document = documentOf(emberCharge());
-        panel.setDocument(document.get());
+        const auto document = showEmberCharge(panel, 900);
         ChartView* const coins = chartNamed(panel, u"Coins by metal"_s);
         QSignalSpy rows(&panel, &NumbersPanel::rowsRequested);
         QSignalSpy said(&panel, &NumbersPanel::said);
@@ -191,10 +199,7 @@ private Q_SLOTS:
     void oddsAnswerWhatIsAsked()
     {
         NumbersPanel panel(m_places);
-        auto document = documentOf(emberCharge());
-        panel.setDocument(document.get());
-        panel.resize(420, 1200);
-        panel.show();
+        const auto document = showEmberCharge(panel, 1200);
         panel.findChild<QTabWidget*>()->setCurrentIndex(1);
         auto* which = named<QComboBox>(panel, u"Wanted cards"_s);
         auto* answer = named<QLabel>(panel, u"Chance"_s);
@@ -229,10 +234,7 @@ private Q_SLOTS:
     void oddsThatWereNotInSightAreThoseOfTheDeckAsItIs()
     {
         NumbersPanel panel(m_places);
-        auto document = documentOf(emberCharge());
-        panel.setDocument(document.get());
-        panel.resize(420, 1200);
-        panel.show();
+        const auto document = showEmberCharge(panel, 1200);
         auto* const tabs = panel.findChild<QTabWidget*>();
         tabs->setCurrentIndex(1);
         auto* const answer = named<QLabel>(panel, u"Chance"_s);
@@ -259,10 +261,7 @@ private Q_SLOTS:
     void chartsAreWrittenAsPictureAndTable()
     {
         NumbersPanel panel(m_places);
-        auto document = documentOf(emberCharge());
-        panel.setDocument(document.get());
-        panel.resize(420, 900);
-        panel.show();
+        const auto document = showEmberCharge(panel, 900);
         const QString png = m_folder.filePath(u"coins.png"_s);
         QVERIFY(panel.exportChart("coins", png));
         const QImage image(png);
@@ -328,10 +327,7 @@ private Q_SLOTS:
     void editToPaintedCharts()
     {
         NumbersPanel panel(m_places);
-        auto document = documentOf(emberCharge());
-        panel.setDocument(document.get());
-        panel.resize(420, 900);
-        panel.show();
+        const auto document = showEmberCharge(panel, 900);
         QImage picture(panel.size(), QImage::Format_RGB32);
         panel.render(&picture);
         std::vector<double> times;
