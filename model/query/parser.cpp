@@ -35,6 +35,16 @@ Node joined(Node::Kind kind, std::vector<Node> terms)
     return node;
 }
 
+/// How many brackets and minus signs deep what one word or comparison means is, when it is written out: `origin:none` is
+/// `-has:origin`.
+int depthOf(const Node& node)
+{
+    int deepest = 0;
+    for (const Node& child : node.children)
+        deepest = std::max(deepest, depthOf(child));
+    return node.children.empty() ? 0 : deepest + 1;
+}
+
 /// Recursive descent:  any := all ("or" all)*   all := unary (["and"] unary)*   unary := ("not" | "-")* term
 ///                     term := "(" any ")" | WORD | PHRASE | name OPERATOR value
 class Parser {
@@ -123,9 +133,10 @@ private:
         next();
         if (token.kind == Token::Kind::Open)
             return bracket(token);
-        if (peek().kind == Token::Kind::Operator)
-            return comparison(token, next());
-        return words(token);
+        auto meant = peek().kind == Token::Kind::Operator ? comparison(token, next()) : words(token);
+        if (meant && m_depth + depthOf(*meant) > DeepestNesting)
+            return problem(ProblemKind::TooDeep, token);
+        return meant;
     }
 
     /// A phrase stands anywhere; so does a word behind a star. A star at the end says what holds anyhow, and one inside

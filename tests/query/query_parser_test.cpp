@@ -272,6 +272,13 @@ private Q_SLOTS:
         QCOMPARE(tooDeep.error().begin, std::size_t(50));
         QVERIFY(parse(std::string(50, '-') + "a", game()));
         QVERIFY(!parse(std::string(51, '-') + "a", game()));
+        // What a comparison means may be deeper than it is typed, and has to be read again when it was written out.
+        const std::string almost(49, '-');
+        QVERIFY(parse(almost + "origin:none", game()));
+        QCOMPARE(int(parse("-" + almost + "origin:none", game()).error().kind), int(ProblemKind::TooDeep));
+        QVERIFY(parse("-" + almost + "origin:any", game()));
+        QVERIFY(parse(almost + "a*b", game()));
+        QVERIFY(!parse("-" + almost + "a*b", game()));
         std::string nots;
         for (int i = 0; i < 400; ++i)
             nots += "not ";
