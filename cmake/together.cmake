@@ -13,8 +13,8 @@ function(muster_alone)
   set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
-# muster_together(TARGET...): compiles the sources of these targets together, but for those that are alone. Verbs of the command
-# line have a `run` each, and a source with sentences of its own has them in `Words`: those are found here.
+# muster_together(TARGET...): compiles the sources of these targets together, but for those that are alone. Sources of the window
+# that have sentences of their own have them in `Words`: those are found here.
 function(muster_together)
   if(NOT MUSTER_TOGETHER)
     return()
@@ -25,7 +25,7 @@ function(muster_together)
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
       if(source MATCHES "\\.cpp$" AND NOT source MATCHES "^\\$")
-        file(STRINGS ${source} own REGEX "^(struct Words|class Words|Exit run\\()" LIMIT_COUNT 1)
+        file(STRINGS ${source} own REGEX "^struct Words" LIMIT_COUNT 1)
         if(own)
           muster_alone(${source})
         endif()

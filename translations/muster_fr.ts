@@ -5062,7 +5062,7 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
     <message>
         <source>The shop of scenarios that begin with decks and write none; without it the one that comes with the game.</source>
-        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune ; sans cette option, celle du jeu.</translation>
+        <translation>La boutique des scénarios qui commencent par des decks et n’en écrivent aucune&#xa0;; sans cette option, celle du jeu.</translation>
     </message>
 </context>
 <context>

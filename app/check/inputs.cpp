@@ -18,7 +18,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct InputsText {
     Q_DECLARE_TR_FUNCTIONS(InputsText)
 };
 
@@ -147,7 +147,7 @@ void addFolder(const QString& folder, Inputs& inputs)
         Error error;
         error.file = carddb::nativePath(folder);
         error.kind = ErrorKind::Empty;
-        error.arguments = {Words::tr("deck files (*.muster)").toStdString()};
+        error.arguments = {InputsText::tr("deck files (*.muster)").toStdString()};
         inputs.errors.push_back(std::move(error));
         return;
     }

@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct MendWords {
     Q_DECLARE_TR_FUNCTIONS(Mend)
 };
 
@@ -47,18 +47,18 @@ Mended mend(const CheckedFile& file, bool inPlace)
     }
     if (file.input.path.isEmpty() || file.input.path == QLatin1String("-")) {
         mended.errors =
-            writeError(file.input.name, Words::tr("--fix writes beside the deck's file, and there is none"));
+            writeError(file.input.name, MendWords::tr("--fix writes beside the deck's file, and there is none"));
         return mended;
     }
     if (file.deck->form == DeckForm::Foreign) {
-        mended.errors =
-            writeError(file.input.name, Words::tr("Muster reads this form and does not write it; convert it first"));
+        mended.errors = writeError(file.input.name,
+                                   MendWords::tr("Muster reads this form and does not write it; convert it first"));
         return mended;
     }
     const QString target = inPlace ? file.input.path : copyName(file.input.path);
     const std::string name = carddb::nativePath(target);
     if (!inPlace && carddb::kindOf(target) != carddb::FileKind::None) {
-        mended.errors = writeError(name, Words::tr("the file is there already; move it away first"));
+        mended.errors = writeError(name, MendWords::tr("the file is there already; move it away first"));
         return mended;
     }
     const auto text = editedText(*file.deck, plan.edits, *file.catalogue);

@@ -17,11 +17,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CheckVerb {
     Q_DECLARE_TR_FUNCTIONS(CheckVerb)
 };
 
-const QString Name = QStringLiteral("check");
+const QString CheckName = QStringLiteral("check");
 constexpr int MaxPlayers = 99; // how many a game knows is for its rules to say
 
 /// What the options ask for; on a wrong one the message is printed, or in `errors` where a file is wrong, and nothing
@@ -35,8 +35,8 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
         for (const std::string& key : shelf.gameKeys())
             keys += QString::fromStdString(key);
         session.fail(
-            Name,
-            Words::tr("there is no game \"%1\"%2")
+            CheckName,
+            CheckVerb::tr("there is no game \"%1\"%2")
                 .arg(options.value(QStringLiteral("game")), didYouMean(options.value(QStringLiteral("game")), keys)));
         return std::nullopt;
     }
@@ -46,8 +46,8 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
     wishes.today = QDate::currentDate().toString(Qt::ISODate).toStdString();
     wishes.date = options.value(QStringLiteral("date")).toStdString();
     if (!wishes.date.empty() && !isDate(wishes.date)) {
-        session.fail(Name,
-                     Words::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"")
+        session.fail(CheckName,
+                     CheckVerb::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"")
                          .arg(options.value(QStringLiteral("date"))));
         return std::nullopt;
     }
@@ -55,8 +55,8 @@ std::optional<CheckWishes> wishesOf(const Options& options, Session& session, Ga
         bool number = false;
         wishes.players = options.value(QStringLiteral("players")).toInt(&number);
         if (!number || wishes.players < 1 || wishes.players > MaxPlayers) {
-            session.fail(Name,
-                         Words::tr("the option \"--players\" takes a number from 1 to %1, found \"%2\"")
+            session.fail(CheckName,
+                         CheckVerb::tr("the option \"--players\" takes a number from 1 to %1, found \"%2\"")
                              .arg(MaxPlayers)
                              .arg(options.value(QStringLiteral("players"))));
             return std::nullopt;
@@ -106,7 +106,7 @@ public:
 
     void add(CheckedFile&& file, std::size_t total)
     {
-        m_console.progress(Words::tr("checking: %1 of %2").arg(++m_done).arg(total));
+        m_console.progress(CheckVerb::tr("checking: %1 of %2").arg(++m_done).arg(total));
         std::optional<Mended> mended;
         if (m_fix && file.proposal)
             mended = mend(file, m_inPlace);
@@ -199,20 +199,20 @@ QStringList decksNamed(const std::vector<print::RosterLine>& roster)
 QString contradiction(const Options& options)
 {
     if (options.has(QStringLiteral("in-place")) && !options.has(QStringLiteral("fix")))
-        return Words::tr("\"--in-place\" goes with \"--fix\"");
+        return CheckVerb::tr("\"--in-place\" goes with \"--fix\"");
     const QString form = options.value(QStringLiteral("output"));
     const bool hasRoster = options.has(QStringLiteral("roster"));
     if (form == QLatin1String("csv") && !hasRoster)
-        return Words::tr("\"--output csv\" goes with \"--roster\"");
+        return CheckVerb::tr("\"--output csv\" goes with \"--roster\"");
     if (form == QLatin1String("sarif") && hasRoster)
-        return Words::tr("\"--roster\" goes with \"--output\" text, csv or json");
+        return CheckVerb::tr("\"--roster\" goes with \"--output\" text, csv or json");
     return {};
 }
 
-Exit run(const Options& options, Session& session)
+Exit runCheck(const Options& options, Session& session)
 {
     if (const QString wrong = contradiction(options); !wrong.isEmpty())
-        return session.fail(Name, wrong);
+        return session.fail(CheckName, wrong);
     GameShelf& shelf = session.shelf();
     const auto report = reportFor(options, session, shelf);
     Errors errors;
@@ -246,12 +246,12 @@ Exit run(const Options& options, Session& session)
 Verb checkVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("learn whether decks are legal, and why not");
+    verb.name = CheckName;
+    verb.summary = CheckVerb::tr("learn whether decks are legal, and why not");
     verb.usage = {QStringLiteral(
         "FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif|csv] [--explain] "
         "[--fix [--in-place]] [--players N] [--date DATE] [--shop FILE] [--team] [--roster FILE.csv]")};
-    verb.description = Words::tr(
+    verb.description = CheckVerb::tr(
         "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
         "[ID]\". "
         "Folders are searched for deck files (*.muster), and for sets, formats, the files of games and their "
@@ -261,57 +261,58 @@ Verb checkVerb()
     verb.options = {
         {QStringLiteral("game"),
          QStringLiteral("GAME"),
-         Words::tr("The game of text lists, which do not say it themselves."),
+         CheckVerb::tr("The game of text lists, which do not say it themselves."),
          {}},
         {QStringLiteral("format"),
          QStringLiteral("FORMAT"),
-         Words::tr("A format by its key, or a format file (.yaml), in place of the deck's own."),
+         CheckVerb::tr("A format by its key, or a format file (.yaml), in place of the deck's own."),
          {}},
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("sarif"), QStringLiteral("csv")}),
         {QStringLiteral("explain"),
          {},
-         Words::tr("Quote the rules behind each finding, the figures, and how to mend it."),
+         CheckVerb::tr("Quote the rules behind each finding, the figures, and how to mend it."),
          {}},
         {QStringLiteral("fix"),
          {},
-         Words::tr("Write a legal copy of each deck that is not, NAME.fixed.muster, and say what was changed."),
+         CheckVerb::tr("Write a legal copy of each deck that is not, NAME.fixed.muster, and say what was changed."),
          {}},
-        {QStringLiteral("in-place"), {}, Words::tr("With --fix: change the deck file itself."), {}},
+        {QStringLiteral("in-place"), {}, CheckVerb::tr("With --fix: change the deck file itself."), {}},
         {QStringLiteral("players"),
          QStringLiteral("N"),
-         Words::tr("Number of players, where the rules depend on it; in place of what format or deck say."),
+         CheckVerb::tr("Number of players, where the rules depend on it; in place of what format or deck say."),
          {}},
         {QStringLiteral("date"),
          QStringLiteral("DATE"),
-         Words::tr(
+         CheckVerb::tr(
              "The day of the event, YYYY-MM-DD, for formats with dates. Without one, today is only good for advice."),
          {}},
         {QStringLiteral("shop"),
          QStringLiteral("FILE"),
-         Words::tr("The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told."),
+         CheckVerb::tr(
+             "The shop that lies beside the decks: what it gives is reckoned with, and what it lacks is told."),
          {}},
-        {QStringLiteral("team"), {}, Words::tr("The decks given are those of one team, and complete it."), {}},
+        {QStringLiteral("team"), {}, CheckVerb::tr("The decks given are those of one team, and complete it."), {}},
         {QStringLiteral("roster"),
          QStringLiteral("FILE.csv"),
-         Words::tr(
+         CheckVerb::tr(
              "Who plays which deck: adds a table of all players with deck, hash and verdict, and tells who has no "
              "deck, which deck has no player, and what stands there twice."),
          {}},
     };
     verb.examples = {
-        {QStringLiteral("deck.muster"), Words::tr("Is this deck legal?")},
-        {QStringLiteral("deck.muster --explain"), Words::tr("The same, with the rules quoted.")},
-        {QStringLiteral("decks/ --format sceptre/plain"), Words::tr("Every deck of a folder, for an event.")},
+        {QStringLiteral("deck.muster"), CheckVerb::tr("Is this deck legal?")},
+        {QStringLiteral("deck.muster --explain"), CheckVerb::tr("The same, with the rules quoted.")},
+        {QStringLiteral("decks/ --format sceptre/plain"), CheckVerb::tr("Every deck of a folder, for an event.")},
         {QStringLiteral("decks/ --roster players.csv --output csv > desk.csv"),
-         Words::tr("Every registered player with deck, hash and verdict, for a spreadsheet.")},
+         CheckVerb::tr("Every registered player with deck, hash and verdict, for a spreadsheet.")},
         {QStringLiteral("deck.muster --fix"),
-         Words::tr("Write deck.fixed.muster, a legal copy with the fewest changes.")},
-        {QStringLiteral("list.txt --game sceptre --output json"), Words::tr("A pasted list, for another program.")},
+         CheckVerb::tr("Write deck.fixed.muster, a legal copy with the fewest changes.")},
+        {QStringLiteral("list.txt --game sceptre --output json"), CheckVerb::tr("A pasted list, for another program.")},
         {QStringLiteral("resources/games --output sarif > muster.sarif"),
-         Words::tr("Decks, sets, formats and rules, as code review tools read it.")},
+         CheckVerb::tr("Decks, sets, formats and rules, as code review tools read it.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runCheck;
     return verb;
 }
 

@@ -9,11 +9,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CodeVerb {
     Q_DECLARE_TR_FUNCTIONS(CodeVerb)
 };
 
-Exit run(const Options& options, Session& session)
+Exit runCode(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
     const auto deck = deckArgument(options.arguments().first(), options.value(QStringLiteral("game")), shelf);
@@ -42,20 +42,20 @@ Verb codeVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("code");
-    verb.summary = Words::tr("a deck as one line for clipboard and chat, and back");
+    verb.summary = CodeVerb::tr("a deck as one line for clipboard and chat, and back");
     verb.usage = {QStringLiteral("FILE|CODE|- [--game GAME]")};
     verb.description =
-        Words::tr("Prints the code of a deck file; for a code, prints the deck as a .muster file. The code "
-                  "rebuilds the deck wherever its sets are known. A card that is unknown or ambiguous has no "
-                  "code: mend it first.");
+        CodeVerb::tr("Prints the code of a deck file; for a code, prints the deck as a .muster file. The code "
+                     "rebuilds the deck wherever its sets are known. A card that is unknown or ambiguous has no "
+                     "code: mend it first.");
     verb.options = {gameOption()};
     verb.examples = {
-        {QStringLiteral("deck.muster"), Words::tr("One line to send to a friend.")},
-        {QStringLiteral("MUSTER1-... > deck.muster"), Words::tr("The friend's side.")},
+        {QStringLiteral("deck.muster"), CodeVerb::tr("One line to send to a friend.")},
+        {QStringLiteral("MUSTER1-... > deck.muster"), CodeVerb::tr("The friend's side.")},
     };
     verb.leastArguments = 1;
     verb.mostArguments = 1;
-    verb.run = run;
+    verb.run = runCode;
     return verb;
 }
 

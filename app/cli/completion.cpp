@@ -9,13 +9,13 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CompletionVerb {
     Q_DECLARE_TR_FUNCTIONS(CompletionVerb)
 };
 
-const QString Name = QStringLiteral("completion");
+const QString CompletionName = QStringLiteral("completion");
 
-Exit run(const Options& options, Session& session)
+Exit runCompletion(const Options& options, Session& session)
 {
     const QString& shell = options.arguments().first();
     Console& console = session.console();
@@ -28,8 +28,8 @@ Exit run(const Options& options, Session& session)
     else if (shell == QLatin1String("man"))
         console.print(manPage());
     else {
-        session.fail(Name,
-                     Words::tr("expected bash, zsh, fish or man, found \"%1\"%2")
+        session.fail(CompletionName,
+                     CompletionVerb::tr("expected bash, zsh, fish or man, found \"%1\"%2")
                          .arg(shell,
                               didYouMean(shell,
                                          {QStringLiteral("bash"), QStringLiteral("zsh"), QStringLiteral("fish"),
@@ -44,20 +44,20 @@ Exit run(const Options& options, Session& session)
 Verb completionVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("complete commands in the shell; the man page");
+    verb.name = CompletionName;
+    verb.summary = CompletionVerb::tr("complete commands in the shell; the man page");
     verb.usage = {QStringLiteral("bash|zsh|fish|man")};
     verb.description =
-        Words::tr("Prints what a shell needs to complete verbs, options and their values, or the man page. "
-                  "Both are made from the help of the verbs. Installed packages bring them along.");
+        CompletionVerb::tr("Prints what a shell needs to complete verbs, options and their values, or the man page. "
+                           "Both are made from the help of the verbs. Installed packages bring them along.");
     verb.examples = {
         {QStringLiteral("bash > ~/.local/share/bash-completion/completions/muster"),
-         Words::tr("Complete in bash from the next shell on.")},
-        {QStringLiteral("man > muster.1"), Words::tr("The man page as a file.")},
+         CompletionVerb::tr("Complete in bash from the next shell on.")},
+        {QStringLiteral("man > muster.1"), CompletionVerb::tr("The man page as a file.")},
     };
     verb.leastArguments = 1;
     verb.mostArguments = 1;
-    verb.run = run;
+    verb.run = runCompletion;
     return verb;
 }
 

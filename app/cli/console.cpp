@@ -17,7 +17,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct ConsoleText {
     Q_DECLARE_TR_FUNCTIONS(ConsoleText)
 };
 
@@ -126,7 +126,7 @@ int Console::finish(Exit exit)
 {
     endProgress();
     if (!flush()) {
-        complain(Words::tr("muster: error: the output cannot be written: %1")
+        complain(ConsoleText::tr("muster: error: the output cannot be written: %1")
                      .arg(QString::fromStdString(std::generic_category().message(m_error))));
         return static_cast<int>(Exit::Failed);
     }

@@ -17,11 +17,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct ConvertVerb {
     Q_DECLARE_TR_FUNCTIONS(ConvertVerb)
 };
 
-const QString Name = QStringLiteral("convert");
+const QString ConvertName = QStringLiteral("convert");
 
 std::optional<DeckForm> formNamed(const QString& word)
 {
@@ -49,7 +49,7 @@ bool showNotUnderstood(const LoadedDeck& loaded, const Catalogue& catalogue, Con
             continue;
         any = true;
         console.complain(
-            Words::tr("%1:%2: not understood: %3")
+            ConvertVerb::tr("%1:%2: not understood: %3")
                 .arg(shown(loaded.file, 1000), QString::number(token.line), tokenSentence(token, catalogue)));
     }
     if (!loaded.tokens.empty())
@@ -60,7 +60,7 @@ bool showNotUnderstood(const LoadedDeck& loaded, const Catalogue& catalogue, Con
             continue;
         any = true;
         const DeckEntry& written = loaded.deck.sections[entry.section].entries[entry.row];
-        console.complain(Words::tr("%1:%2: not understood: %3")
+        console.complain(ConvertVerb::tr("%1:%2: not understood: %3")
                              .arg(shown(loaded.file, 1000), QString::number(written.at.line),
                                   entrySentence(written, entry, catalogue)));
     }
@@ -98,12 +98,13 @@ Exit write(const std::string& text, const QString& target, bool force, Session& 
     if (const auto may = carddb::mayBeWritten(target); !may)
         return session.fail(may.error());
     if (!force && carddb::kindOf(target) != carddb::FileKind::None)
-        return session.fail(Name,
-                            Words::tr("the file \"%1\" is there already; --force writes over it").arg(shown(target)));
+        return session.fail(
+            ConvertName,
+            ConvertVerb::tr("the file \"%1\" is there already; --force writes over it").arg(shown(target)));
     return writeOutput(target, text, session);
 }
 
-Exit run(const Options& options, Session& session)
+Exit runConvert(const Options& options, Session& session)
 {
     const QString& source = options.arguments().at(0);
     const QString& target = options.arguments().at(1);
@@ -112,10 +113,11 @@ Exit run(const Options& options, Session& session)
     if (options.has(QStringLiteral("to")))
         form = formNamed(options.value(QStringLiteral("to")));
     if (!form || (*form == DeckForm::Foreign && target.endsWith(QLatin1String(".dek"), Qt::CaseInsensitive)))
-        return session.fail(Name,
-                            Words::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv, .json or "
-                                      ".cod, or say --to FORM")
-                                .arg(shown(target)));
+        return session.fail(
+            ConvertName,
+            ConvertVerb::tr("the name \"%1\" does not tell the form; end it in .muster, .txt, .csv, .json or "
+                            ".cod, or say --to FORM")
+                .arg(shown(target)));
     GameShelf& shelf = session.shelf();
     auto deck = deckArgument(source, options.value(QStringLiteral("game")), shelf);
     if (!deck)
@@ -123,8 +125,8 @@ Exit run(const Options& options, Session& session)
     Deck& value = deck->loaded.deck;
     const auto& tokens = deck->loaded.tokens;
     if (!tokens.empty() && tokens.back().kind == ListToken::Kind::CutOff)
-        return session.fail(Name,
-                            Words::tr("%1:%2: %3; nothing was written")
+        return session.fail(ConvertName,
+                            ConvertVerb::tr("%1:%2: %3; nothing was written")
                                 .arg(shown(deck->loaded.file, 1000), QString::number(tokens.back().line),
                                      tokenSentence(tokens.back(), *deck->catalogue)));
     const bool open = showNotUnderstood(deck->loaded, *deck->catalogue, session.console());
@@ -149,37 +151,38 @@ Exit run(const Options& options, Session& session)
 Verb convertVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("turn a deck into another form");
+    verb.name = ConvertName;
+    verb.summary = ConvertVerb::tr("turn a deck into another form");
     verb.usage = {QStringLiteral("IN OUT [--game GAME] [--to muster|text|csv|json|cod|code] [--force]")};
-    verb.description = Words::tr("Reads a deck in one form and writes it in another; the names' endings tell which: "
-                                 ".muster, .txt, .csv, .json, .cod (Cockatrice). IN "
-                                 "may be a deck code or \"-\", OUT may be \"code\" or \"-\". Every line that was not "
-                                 "understood is shown and kept: as "
-                                 "an entry under the name it has, or in the deck's notes; the exit code is 1 then. "
-                                 "Text lists and CSV hold the cards "
-                                 "only.");
+    verb.description =
+        ConvertVerb::tr("Reads a deck in one form and writes it in another; the names' endings tell which: "
+                        ".muster, .txt, .csv, .json, .cod (Cockatrice). IN "
+                        "may be a deck code or \"-\", OUT may be \"code\" or \"-\". Every line that was not "
+                        "understood is shown and kept: as "
+                        "an entry under the name it has, or in the deck's notes; the exit code is 1 then. "
+                        "Text lists and CSV hold the cards "
+                        "only.");
     verb.options = {
         {QStringLiteral("game"),
          QStringLiteral("GAME"),
-         Words::tr("The game of text lists and CSV, which do not say it themselves."),
+         ConvertVerb::tr("The game of text lists and CSV, which do not say it themselves."),
          {}},
         {QStringLiteral("to"),
          QStringLiteral("FORM"),
-         Words::tr("The form to write, where the name does not tell."),
+         ConvertVerb::tr("The form to write, where the name does not tell."),
          {QStringLiteral("muster"), QStringLiteral("text"), QStringLiteral("csv"), QStringLiteral("json"),
           QStringLiteral("cod"), QStringLiteral("code")}},
-        {QStringLiteral("force"), {}, Words::tr("Write over a file that is there already."), {}},
+        {QStringLiteral("force"), {}, ConvertVerb::tr("Write over a file that is there already."), {}},
     };
     verb.examples = {
-        {QStringLiteral("list.txt deck.muster --game sceptre"), Words::tr("A pasted list becomes a deck file.")},
-        {QStringLiteral("deck.muster deck.csv"), Words::tr("For a spreadsheet.")},
-        {QStringLiteral("deck.muster code"), Words::tr("The deck as one line.")},
-        {QStringLiteral("- - --to muster --game sceptre < list.txt"), Words::tr("Between other programs.")},
+        {QStringLiteral("list.txt deck.muster --game sceptre"), ConvertVerb::tr("A pasted list becomes a deck file.")},
+        {QStringLiteral("deck.muster deck.csv"), ConvertVerb::tr("For a spreadsheet.")},
+        {QStringLiteral("deck.muster code"), ConvertVerb::tr("The deck as one line.")},
+        {QStringLiteral("- - --to muster --game sceptre < list.txt"), ConvertVerb::tr("Between other programs.")},
     };
     verb.leastArguments = 2;
     verb.mostArguments = 2;
-    verb.run = run;
+    verb.run = runConvert;
     return verb;
 }
 

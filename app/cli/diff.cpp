@@ -16,11 +16,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct DiffVerb {
     Q_DECLARE_TR_FUNCTIONS(DiffVerb)
 };
 
-const QString Name = QStringLiteral("diff");
+const QString DiffName = QStringLiteral("diff");
 
 /// A deck of the command line, looked up.
 struct Side {
@@ -46,7 +46,7 @@ QString sectionLabel(const Side& side, const std::string& key)
 void printText(const Side& registered, const Side& now, const std::vector<CountDifference>& rows, Console& console)
 {
     if (rows.empty()) {
-        console.line(Words::tr("the same deck: %1").arg(QString::fromStdString(deckHash(now.resolved))));
+        console.line(DiffVerb::tr("the same deck: %1").arg(QString::fromStdString(deckHash(now.resolved))));
         return;
     }
     int less = 0, more = 0;
@@ -57,13 +57,13 @@ void printText(const Side& registered, const Side& now, const std::vector<CountD
         section = row.section;
         const int change = row.right - row.left;
         (change < 0 ? less : more) += std::abs(change);
-        console.line(Words::tr("    %1%2 %3: %4 registered, %5 in the deck")
+        console.line(DiffVerb::tr("    %1%2 %3: %4 registered, %5 in the deck")
                          .arg(change < 0 ? QStringLiteral("-") : QStringLiteral("+"), QString::number(std::abs(change)),
                               shown(row.card), QString::number(row.left), QString::number(row.right)));
     }
-    console.line(
-        Words::tr("not the same deck: %1, %2")
-            .arg(Words::tr("%n card(s) missing", nullptr, less), Words::tr("%n card(s) too many", nullptr, more)));
+    console.line(DiffVerb::tr("not the same deck: %1, %2")
+                     .arg(DiffVerb::tr("%n card(s) missing", nullptr, less),
+                          DiffVerb::tr("%n card(s) too many", nullptr, more)));
 }
 
 void writeSide(JsonWriter& json, std::string_view key, const Side& side)
@@ -97,9 +97,9 @@ QString whyNot(const Side& registered, const Side& now)
     const Deck& left = registered.deck.loaded.deck;
     const Deck& right = now.deck.loaded.deck;
     if (left.game != right.game)
-        return Words::tr("the decks are of two games, %1 and %2").arg(shown(left.game), shown(right.game));
+        return DiffVerb::tr("the decks are of two games, %1 and %2").arg(shown(left.game), shown(right.game));
     if (left.kind != right.kind)
-        return Words::tr("the decks are of two kinds, %1 and %2").arg(shown(left.kind), shown(right.kind));
+        return DiffVerb::tr("the decks are of two kinds, %1 and %2").arg(shown(left.kind), shown(right.kind));
     return {};
 }
 
@@ -118,14 +118,14 @@ Exit compare(const Options& options, Session& session)
     const Side left(std::move(*registered));
     const Side right(std::move(*now));
     if (const QString reason = whyNot(left, right); !reason.isEmpty())
-        return session.fail(Name, reason);
+        return session.fail(DiffName, reason);
     for (const Side* const side : {&left, &right}) {
         for (const ResolvedEntry& entry : side->resolved.entries()) {
             if (entry.status == ResolvedEntry::Status::Card)
                 continue;
             const DeckEntry& written = side->deck.loaded.deck.sections[entry.section].entries[entry.row];
             session.warn(side->deck.loaded.file, written.at.line, "unclear-card",
-                         Words::tr("it is not clear which card %1 is; it is compared as it is written")
+                         DiffVerb::tr("it is not clear which card %1 is; it is compared as it is written")
                              .arg(inQuotes(written.card)));
         }
     }
@@ -137,7 +137,7 @@ Exit compare(const Options& options, Session& session)
     return rows.empty() ? Exit::Good : Exit::NotLegal;
 }
 
-Exit run(const Options& options, Session& session)
+Exit runDiff(const Options& options, Session& session)
 {
     const Exit exit = compare(options, session);
     if (exit == Exit::Failed && options.value(QStringLiteral("output")) == QLatin1String("json"))
@@ -150,23 +150,23 @@ Exit run(const Options& options, Session& session)
 Verb diffVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("what has changed between a registered list and a deck");
+    verb.name = DiffName;
+    verb.summary = DiffVerb::tr("what has changed between a registered list and a deck");
     verb.usage = {QStringLiteral("REGISTERED DECK [--game GAME] [--output text|json]")};
-    verb.description = Words::tr(
+    verb.description = DiffVerb::tr(
         "Compares a deck with the list that was handed in, card by card: of the registered list comes what is "
         "missing (-), of the deck what is too many (+). Order, spelling, printings and the form of the file are "
         "no difference. Each may be a file, a deck code or \"-\".\n"
         "The exit code is 0 where they are the same deck, 1 where they are not.");
     verb.options = {gameOption(), outputOption({QStringLiteral("text"), QStringLiteral("json")})};
     verb.examples = {
-        {QStringLiteral("registered.muster deck.muster"), Words::tr("Is this still the deck that was registered?")},
+        {QStringLiteral("registered.muster deck.muster"), DiffVerb::tr("Is this still the deck that was registered?")},
         {QStringLiteral("MUSTER1-... counted.txt --game sceptre"),
-         Words::tr("The code of the printed sheet against what a judge has counted.")},
+         DiffVerb::tr("The code of the printed sheet against what a judge has counted.")},
     };
     verb.leastArguments = 2;
     verb.mostArguments = 2;
-    verb.run = run;
+    verb.run = runDiff;
     return verb;
 }
 

@@ -11,17 +11,9 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct FormatsVerb {
     Q_DECLARE_TR_FUNCTIONS(FormatsVerb)
 };
-
-QString joined(const std::vector<std::string>& words)
-{
-    QStringList all;
-    for (const std::string& word : words)
-        all += shown(word);
-    return all.join(QStringLiteral(", "));
-}
 
 void writeCards(JsonWriter& json, std::string_view key, const std::vector<FormatCards>& cards)
 {
@@ -55,7 +47,7 @@ void writeFormat(JsonWriter& json, const Format& format)
     json.field("notes", format.notes).field("file", format.file).endObject();
 }
 
-Exit run(const Options& options, Session& session)
+Exit runFormats(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
     std::vector<std::string> keys = shelf.gameKeys();
@@ -65,8 +57,9 @@ Exit run(const Options& options, Session& session)
             return Exit::Failed;
         keys = {game->key};
     }
-    Columns table({Words::tr("format"), Words::tr("title"), Words::tr("from"), Words::tr("until"), Words::tr("banned"),
-                   Words::tr("restricted"), Words::tr("sets")});
+    Columns table({FormatsVerb::tr("format"), FormatsVerb::tr("title"), FormatsVerb::tr("from"),
+                   FormatsVerb::tr("until"), FormatsVerb::tr("banned"), FormatsVerb::tr("restricted"),
+                   FormatsVerb::tr("sets")});
     JsonWriter list = JsonWriter::items(2);
     Errors errors;
     for (const std::string& key : keys) {
@@ -78,7 +71,7 @@ Exit run(const Options& options, Session& session)
         for (const Format& format : *formats) {
             table.add({shown(format.key), shown(format.title), shown(format.from), shown(format.until),
                        QString::number(format.banned.size()), QString::number(format.restricted.size()),
-                       format.sets.empty() ? Words::tr("all") : joined(format.sets)});
+                       format.sets.empty() ? FormatsVerb::tr("all") : shownList(format.sets)});
             writeFormat(list, format);
         }
     }
@@ -91,18 +84,18 @@ Verb formatsVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("formats");
-    verb.summary = Words::tr("list the formats of a game, or of all");
+    verb.summary = FormatsVerb::tr("list the formats of a game, or of all");
     verb.usage = {QStringLiteral("[--game GAME] [--output text|json]")};
     verb.description =
-        Words::tr("Lists the formats: rules of an event on top of a game. The first column is what a deck's "
-                  "key \"format\" and the option --format take. The shipped ones are examples to copy.");
+        FormatsVerb::tr("Lists the formats: rules of an event on top of a game. The first column is what a deck's "
+                        "key \"format\" and the option --format take. The shipped ones are examples to copy.");
     verb.options = {gameOption(), outputOption({QStringLiteral("text"), QStringLiteral("json")})};
     verb.examples = {
-        {QString(), Words::tr("Every format.")},
-        {QStringLiteral("--game sceptre"), Words::tr("Those of one game.")},
+        {QString(), FormatsVerb::tr("Every format.")},
+        {QStringLiteral("--game sceptre"), FormatsVerb::tr("Those of one game.")},
     };
     verb.mostArguments = 0;
-    verb.run = run;
+    verb.run = runFormats;
     return verb;
 }
 

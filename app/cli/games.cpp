@@ -12,25 +12,17 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct GamesVerb {
     Q_DECLARE_TR_FUNCTIONS(GamesVerb)
 };
 
 QString rangeOf(std::optional<int> lowest, std::optional<int> highest)
 {
     if (lowest && highest)
-        return Words::tr("%1 to %2").arg(*lowest).arg(*highest);
+        return GamesVerb::tr("%1 to %2").arg(*lowest).arg(*highest);
     if (lowest)
-        return Words::tr("%1 or more").arg(*lowest);
-    return highest ? Words::tr("%1 or fewer").arg(*highest) : QString();
-}
-
-QString joined(const std::vector<std::string>& words)
-{
-    QStringList all;
-    for (const std::string& word : words)
-        all += shown(word);
-    return all.join(QStringLiteral(", "));
+        return GamesVerb::tr("%1 or more").arg(*lowest);
+    return highest ? GamesVerb::tr("%1 or fewer").arg(*highest) : QString();
 }
 
 /// What an option may be: words, numbers, or both.
@@ -38,24 +30,25 @@ QString valuesOf(const RulesOption& option)
 {
     QStringList all;
     if (!option.values.empty())
-        all += joined(option.values);
+        all += shownList(option.values);
     if (option.number)
-        all += Words::tr("a number, %1").arg(rangeOf(option.lowest, option.highest));
-    return all.join(Words::tr(" or "));
+        all += GamesVerb::tr("a number, %1").arg(rangeOf(option.lowest, option.highest));
+    return all.join(GamesVerb::tr(" or "));
 }
 
 /// What somebody who writes decks and sets of a game by hand has to know of it.
 QString tablesOf(const Game& game)
 {
-    Columns sections(
-        {Words::tr("kind of deck"), Words::tr("section"), Words::tr("shown as"), Words::tr("headings in lists")});
+    Columns sections({GamesVerb::tr("kind of deck"), GamesVerb::tr("section"), GamesVerb::tr("shown as"),
+                      GamesVerb::tr("headings in lists")});
     for (const DeckKind& kind : game.decks)
         for (const SectionKind& section : kind.sections)
-            sections.add({shown(kind.key), shown(section.key), gameWord(section.label), joined(section.headings)});
-    Columns options({Words::tr("option"), Words::tr("values"), Words::tr("without it"), Words::tr("what it is")});
+            sections.add({shown(kind.key), shown(section.key), gameWord(section.label), shownList(section.headings)});
+    Columns options(
+        {GamesVerb::tr("option"), GamesVerb::tr("values"), GamesVerb::tr("without it"), GamesVerb::tr("what it is")});
     for (const RulesOption& option : game.options)
         options.add({shown(option.key), valuesOf(option), shown(option.defaultValue), gameWord(option.label)});
-    Columns fields({Words::tr("number of a card"), Words::tr("range"), Words::tr("shown as")});
+    Columns fields({GamesVerb::tr("number of a card"), GamesVerb::tr("range"), GamesVerb::tr("shown as")});
     for (const Field& field : game.fields)
         if (field.kind == FieldKind::Number)
             fields.add({shown(field.key), rangeOf(field.lowest, field.highest), shown(field.label)});
@@ -116,12 +109,13 @@ Exit showGame(const Options& options, Session& session)
     return session.show(options, "games", tablesOf(game), std::move(games), {});
 }
 
-Exit run(const Options& options, Session& session)
+Exit runGames(const Options& options, Session& session)
 {
     if (!options.arguments().empty())
         return showGame(options, session);
     GameShelf& shelf = session.shelf();
-    Columns table({Words::tr("game"), Words::tr("title"), Words::tr("sets"), Words::tr("cards"), Words::tr("formats")});
+    Columns table({GamesVerb::tr("game"), GamesVerb::tr("title"), GamesVerb::tr("sets"), GamesVerb::tr("cards"),
+                   GamesVerb::tr("formats")});
     JsonWriter games = JsonWriter::items(2);
     Errors errors;
     for (const std::string& key : shelf.gameKeys()) {
@@ -150,17 +144,17 @@ Verb gamesVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("games");
-    verb.summary = Words::tr("list the games");
+    verb.summary = GamesVerb::tr("list the games");
     verb.usage = {QStringLiteral("[GAME] [--output text|json]")};
-    verb.description = Words::tr(
+    verb.description = GamesVerb::tr(
         "Lists the games with the number of their sets, cards and formats. The first column is the "
         "key that --game takes. With a GAME: its kinds of decks with their sections, the options of its rules with "
         "their values, and the ranges of the numbers of its cards.");
     verb.options = {outputOption({QStringLiteral("text"), QStringLiteral("json")})};
-    verb.examples = {{QString(), Words::tr("Which games are there?")},
-                     {QStringLiteral("hero"), Words::tr("Sections, options and ranges of one game.")}};
+    verb.examples = {{QString(), GamesVerb::tr("Which games are there?")},
+                     {QStringLiteral("hero"), GamesVerb::tr("Sections, options and ranges of one game.")}};
     verb.mostArguments = 1;
-    verb.run = run;
+    verb.run = runGames;
     return verb;
 }
 

@@ -19,11 +19,11 @@ using engine::GoldfishPlan;
 using engine::PassiveOpponent;
 using engine::PassiveSetting;
 
-struct Words {
+struct GoldfishVerb {
     Q_DECLARE_TR_FUNCTIONS(GoldfishVerb)
 };
 
-QString verb() { return QStringLiteral("goldfish"); }
+QString goldfishName() { return QStringLiteral("goldfish"); }
 QString passiveWord() { return QStringLiteral("passive"); }
 
 /// "NAME" or "NAME:KEY=N,KEY=N" of --against, taken apart.
@@ -62,19 +62,20 @@ bool readSetting(const QString& text, const PassiveOpponent& passive, Session& s
             plan.settings[one.key] = value;
             return true;
         }
-        session.fail(verb(),
-                     Words::tr("%1 of the passive opponent is a whole number from %2 to %3, as in %1=%2, not \"%4\"")
-                         .arg(key)
-                         .arg(one.lowest)
-                         .arg(one.highest)
-                         .arg(shown(text, 60)));
+        session.fail(
+            goldfishName(),
+            GoldfishVerb::tr("%1 of the passive opponent is a whole number from %2 to %3, as in %1=%2, not \"%4\"")
+                .arg(key)
+                .arg(one.lowest)
+                .arg(one.highest)
+                .arg(shown(text, 60)));
         return false;
     }
     const QString wrong = known.isEmpty()
-        ? Words::tr("nothing can be set of the passive opponent \"%1\"").arg(QString::fromStdString(passive.key))
-        : Words::tr("the passive opponent has no \"%1\"%2; it has: %3")
+        ? GoldfishVerb::tr("nothing can be set of the passive opponent \"%1\"").arg(QString::fromStdString(passive.key))
+        : GoldfishVerb::tr("the passive opponent has no \"%1\"%2; it has: %3")
               .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", ")));
-    session.fail(verb(), wrong);
+    session.fail(goldfishName(), wrong);
     return false;
 }
 
@@ -89,8 +90,8 @@ bool readPassive(const QString& text, const engine::PlayFacts& facts, Session& s
         QStringList known;
         for (const PassiveOpponent& one : facts.passives)
             known << QString::fromStdString(one.key);
-        session.fail(verb(),
-                     Words::tr("there is no passive opponent \"%1\"; there are: %2")
+        session.fail(goldfishName(),
+                     GoldfishVerb::tr("there is no passive opponent \"%1\"; there are: %2")
                          .arg(shown(against.name, 60), known.join(QStringLiteral(", "))));
         return false;
     }
@@ -104,21 +105,22 @@ bool readPilots(const Options& options, const engine::PlayFacts& facts, Session&
     const QStringList pilots =
         options.value(QStringLiteral("pilot"), QString::fromStdString(facts.usualPilot)).split(QLatin1Char(','));
     if (pilots.size() > (plan.against.empty() ? 1 : 2)) {
-        session.fail(verb(), Words::tr("--pilot names more pilots than there are decks"));
+        session.fail(goldfishName(), GoldfishVerb::tr("--pilot names more pilots than there are decks"));
         return false;
     }
     plan.pilot = pilots.first().toStdString();
     plan.againstPilot = pilots.last().toStdString();
-    return isPilot(pilots.first(), verb(), facts, session) && isPilot(pilots.last(), verb(), facts, session);
+    return isPilot(pilots.first(), goldfishName(), facts, session)
+        && isPilot(pilots.last(), goldfishName(), facts, session);
 }
 
 /// What the options say of the games; false, with a sentence, where they make no sense.
 bool readPlan(const Options& options, Session& session, const PlayedDecks& table, GoldfishPlan& plan)
 {
-    const auto games = numberOf(options, verb(), QStringLiteral("games"), 1000, 1, 10'000'000, session);
-    const auto seed = seedOf(options, verb(), session);
-    const auto players = numberOf(options, verb(), QStringLiteral("players"), 0, 1, engine::MostSeats, session);
-    const auto shard = shardOf(options, verb(), session);
+    const auto games = numberOf(options, goldfishName(), QStringLiteral("games"), 1000, 1, 10'000'000, session);
+    const auto seed = seedOf(options, goldfishName(), session);
+    const auto players = numberOf(options, goldfishName(), QStringLiteral("players"), 0, 1, engine::MostSeats, session);
+    const auto shard = shardOf(options, goldfishName(), session);
     if (!games || !seed || !players || !shard)
         return false;
     plan.deck = table.decks.front().cards;
@@ -140,7 +142,7 @@ bool readPlan(const Options& options, Session& session, const PlayedDecks& table
         names.reserve(table.decks.size());
         for (const PlayedDeck& deck : table.decks)
             names.push_back(deck.name);
-        tellProblem(*problem, table, names, verb(), session);
+        tellProblem(*problem, table, names, goldfishName(), session);
         return false;
     }
     return true;
@@ -169,24 +171,25 @@ GoldfishTold toldOf(const PlayedDecks& table, const GoldfishPlan& plan)
     return told;
 }
 
-Exit run(const Options& options, Session& session)
+Exit runGoldfish(const Options& options, Session& session)
 {
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
     QStringList files = options.arguments();
     const QStringList all = options.values(QStringLiteral("against"));
     for (const QString& against : all) {
         if (against.isEmpty())
-            return session.fail(verb(), Words::tr("--against needs a deck, or the word passive"));
+            return session.fail(goldfishName(), GoldfishVerb::tr("--against needs a deck, or the word passive"));
         if (isPassive(against) && all.size() > 1)
             return session.fail(
-                verb(), Words::tr("--against \"%1\" stands alone: all opponents are that one").arg(shown(against, 60)));
+                goldfishName(),
+                GoldfishVerb::tr("--against \"%1\" stands alone: all opponents are that one").arg(shown(against, 60)));
         if (!isPassive(against))
             files << against;
     }
-    const auto threads = threadsOf(options, verb(), session);
+    const auto threads = threadsOf(options, goldfishName(), session);
     if (!threads)
         return Exit::Failed;
-    const auto table = playedDecks(files, {verb()}, options, session);
+    const auto table = playedDecks(files, {goldfishName()}, options, session);
     if (!table) {
         if (form == QLatin1String("json"))
             session.printFailure("goldfish");
@@ -197,7 +200,7 @@ Exit run(const Options& options, Session& session)
         return Exit::Failed;
     GoldfishTold told = toldOf(*table, plan);
     told.measures = engine::goldfish(*table->playable, plan, *threads, [&](int done) {
-        session.console().progress(Words::tr("%1 games").arg(done));
+        session.console().progress(GoldfishVerb::tr("%1 games").arg(done));
         return true;
     });
     session.console().endProgress();
@@ -214,28 +217,28 @@ Verb goldfishVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("goldfish");
-    verb.summary = Words::tr("how a deck develops against an opponent that does nothing");
+    verb.summary = GoldfishVerb::tr("how a deck develops against an opponent that does nothing");
     verb.usage = {QStringLiteral("DECK [--against DECK|NAME[:KEY=N,...]] [--games N] [--seed S] [--pilot P[,P]] "
                                  "[--players N] [--mode M] [--shop FILE] [--threads N] [--shard I/N] [--allow-unread] "
                                  "[--output text|json|csv] [--game GAME]")};
-    verb.description = Words::tr(
+    verb.description = GoldfishVerb::tr(
         "Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by "
         "turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in "
         "the hand at the end and could not be played, with the rule that stopped them. The games are told apart by "
         "who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All "
         "with intervals of 95 percent, and the exact chance where there is a formula.");
     verb.options = {
-        {QStringLiteral("games"), QStringLiteral("N"), Words::tr("How many games; 1000 unless given."), {}},
+        {QStringLiteral("games"), QStringLiteral("N"), GoldfishVerb::tr("How many games; 1000 unless given."), {}},
         seedOption(),
         {QStringLiteral("against"),
          QStringLiteral("DECK|NAME"),
-         Words::tr("A deck that plays back (once for each other player), or a passive opponent of the game "
-                   "by its name, with what it is given: \"passive:hp=90,def=12\"; \"passive\" is the game's "
-                   "usual one."),
+         GoldfishVerb::tr("A deck that plays back (once for each other player), or a passive opponent of the game "
+                          "by its name, with what it is given: \"passive:hp=90,def=12\"; \"passive\" is the game's "
+                          "usual one."),
          {}},
         {QStringLiteral("pilot"),
          QStringLiteral("P,P"),
-         Words::tr("Who plays the deck, and who plays against it: greedy or random."),
+         GoldfishVerb::tr("Who plays the deck, and who plays against it: greedy or random."),
          {}},
         playersOption(),
         modeOption(),
@@ -246,15 +249,15 @@ Verb goldfishVerb()
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
         gameOption()};
     verb.examples = {
-        {QStringLiteral("my-deck.muster --games 5000"), Words::tr("How fast is this deck?")},
+        {QStringLiteral("my-deck.muster --games 5000"), GoldfishVerb::tr("How fast is this deck?")},
         {QStringLiteral("my-deck.muster --against the-long-siege.muster"),
-         Words::tr("How it develops while somebody fights back.")},
+         GoldfishVerb::tr("How it develops while somebody fights back.")},
         {QStringLiteral("my-deck.muster --against passive:def=14 --output csv"),
-         Words::tr("The same against walls, as a table.")},
+         GoldfishVerb::tr("The same against walls, as a table.")},
     };
     verb.leastArguments = 1;
     verb.mostArguments = 1;
-    verb.run = run;
+    verb.run = runGoldfish;
     return verb;
 }
 

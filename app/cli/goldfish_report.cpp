@@ -26,7 +26,7 @@ using engine::Measures;
 using engine::Part;
 using engine::Split;
 
-struct Words {
+struct GoldfishReport {
     Q_DECLARE_TR_FUNCTIONS(GoldfishReport)
 };
 
@@ -79,7 +79,7 @@ void printHead(const GoldfishTold& told, Console& console)
     const int games = told.measures.samples;
     if (!told.opponents.isEmpty()) {
         console.line(
-            Words::tr("%1: %n game(s) against %2, flown by %3 and %4", nullptr, games)
+            GoldfishReport::tr("%1: %n game(s) against %2, flown by %3 and %4", nullptr, games)
                 .arg(told.deck, told.opponents.join(QStringLiteral(", ")), told.pilots.value(0), told.pilots.value(1)));
         return;
     }
@@ -89,7 +89,7 @@ void printHead(const GoldfishTold& told, Console& console)
     QString opponent = measureText({told.passiveLabel.toStdString()});
     if (!settings.isEmpty())
         opponent += QStringLiteral(" (%1)").arg(settings.join(QStringLiteral(", ")));
-    console.line(Words::tr("%1: %n game(s) against %2, flown by %3", nullptr, games)
+    console.line(GoldfishReport::tr("%1: %n game(s) against %2, flown by %3", nullptr, games)
                      .arg(told.deck, opponent, told.pilots.value(0)));
 }
 
@@ -105,20 +105,20 @@ void printWinTurn(const GoldfishTold& told, int labelWidth, Console& console)
     const Estimate turn = meanOf(series);
     if (!turn.value)
         return; // nobody won
-    QString line = Words::tr("%1, mean of %n win(s)", nullptr, turn.games).arg(*turn.value, 6, 'f', 2);
+    QString line = GoldfishReport::tr("%1, mean of %n win(s)", nullptr, turn.games).arg(*turn.value, 6, 'f', 2);
     if (const auto half = series.mean.halfInterval())
-        line = Words::tr("%1 (±%2), mean of %n win(s)", nullptr, turn.games)
+        line = GoldfishReport::tr("%1 (±%2), mean of %n win(s)", nullptr, turn.games)
                    .arg(*turn.value, 6, 'f', 2)
                    .arg(*half, 0, 'f', 2);
     if (notEnded(told.measures) > 0)
-        line +=
-            Words::tr("; the games that had not ended after %n own turn(s) are not in it", nullptr, told.mostOwnTurns);
+        line += GoldfishReport::tr("; the games that had not ended after %n own turn(s) are not in it", nullptr,
+                                   told.mostOwnTurns);
     console.line(QStringLiteral("  %1  %2").arg(measureText(series.label), -labelWidth).arg(line));
     const engine::Distribution& wins = *told.measures.findDistribution(GoldfishKeys::WinTurns);
     const auto by = [&](double share) { return QString::number(wins.quantile(share).value_or(0)); };
     console.line(QStringLiteral("  %1  %2")
                      .arg(measureText(wins.label), -labelWidth)
-                     .arg(Words::tr("one in ten by %1, half by %2, nine in ten by %3", "turns")
+                     .arg(GoldfishReport::tr("one in ten by %1, half by %2, nine in ten by %3", "turns")
                               .arg(by(0.1), by(0.5), by(0.9))
                               .rightJustified(6)));
 }
@@ -137,9 +137,10 @@ void printSplits(const GoldfishTold& told, int labelWidth, Console& console)
         for (const Part& part : split.parts) {
             if (part.samples == 0)
                 continue;
-            QString line = Words::tr("%1 of %n game(s)", nullptr, part.samples).arg(shareText(part.won, part.samples));
+            QString line =
+                GoldfishReport::tr("%1 of %n game(s)", nullptr, part.samples).arg(shareText(part.won, part.samples));
             if (const auto half = part.winTurn.halfInterval())
-                line += Words::tr(", own turn of the win %1 (±%2)")
+                line += GoldfishReport::tr(", own turn of the win %1 (±%2)")
                             .arg(part.winTurn.mean(), 0, 'f', 2)
                             .arg(*half, 0, 'f', 2);
             print(measureText(part.label), line);
@@ -163,8 +164,9 @@ void printKeptRows(const std::vector<KeptCard>& cards, const QString& winTurn, C
 {
     constexpr std::size_t most = 10;
     const std::size_t many = std::min(most, cards.size());
-    std::vector<std::array<QString, 6>> rows{
-        {Words::tr("card"), Words::tr("games"), Words::tr("won"), winTurn, Words::tr("won without the card"), winTurn}};
+    std::vector<std::array<QString, 6>> rows{{GoldfishReport::tr("card"), GoldfishReport::tr("games"),
+                                              GoldfishReport::tr("won"), winTurn,
+                                              GoldfishReport::tr("won without the card"), winTurn}};
     for (std::size_t i = 0; i < many; ++i) {
         const Part& kept = cards[i].kept;
         const Part& rest = cards[i].notKept;
@@ -183,8 +185,8 @@ void printKeptRows(const std::vector<KeptCard>& cards, const QString& winTurn, C
         console.line(line);
     }
     if (cards.size() > many)
-        console.line(
-            Words::tr("  and %n more: --output csv and json have all", nullptr, static_cast<int>(cards.size() - many)));
+        console.line(GoldfishReport::tr("  and %n more: --output csv and json have all", nullptr,
+                                        static_cast<int>(cards.size() - many)));
 }
 
 /// Which cards of the opening hand make the deck fast.
@@ -193,7 +195,8 @@ void printKept(const Measures& measures, Console& console)
     KeptCards kept = keptCards(measures);
     if (kept.cards.empty() && kept.leftOut == 0)
         return;
-    console.line(Words::tr("Cards kept in the opening hand, in %n game(s); the fastest first:", nullptr, kept.hands));
+    console.line(
+        GoldfishReport::tr("Cards kept in the opening hand, in %n game(s); the fastest first:", nullptr, kept.hands));
     sortByTurn(kept.cards);
     if (!kept.cards.empty())
         printKeptRows(kept.cards, measureText(measures.findMean(GoldfishKeys::WinTurn)->label), console);
@@ -238,18 +241,18 @@ void printCurve(const Curve& curve, int labelWidth, int samples, Console& consol
 
 void printCurves(const Measures& measures, Console& console)
 {
-    console.line(
-        Words::tr("At the end of each own turn. What is \"by then\" or \"so far\" is of all games; the rest is a "
-                  "mean of the games that still went on."));
+    console.line(GoldfishReport::tr(
+        "At the end of each own turn. What is \"by then\" or \"so far\" is of all games; the rest is a "
+        "mean of the games that still went on."));
     const int labelWidth = measureWidth(measures.curves, 36);
-    QString head = Words::tr("own turn").leftJustified(labelWidth);
-    QString going = Words::tr("games that still went on").leftJustified(labelWidth);
+    QString head = GoldfishReport::tr("own turn").leftJustified(labelWidth);
+    QString going = GoldfishReport::tr("games that still went on").leftJustified(labelWidth);
     int turn = 0;
     for (const int games : goingOn(measures)) {
         head += QString::number(++turn).rightJustified(7);
         going += QString::number(games).rightJustified(7);
     }
-    console.line(head + Words::tr("± at most").rightJustified(13));
+    console.line(head + GoldfishReport::tr("± at most").rightJustified(13));
     console.line(going);
     for (const Curve& curve : measures.curves)
         printCurve(curve, labelWidth, measures.samples, console);
@@ -262,10 +265,10 @@ void printTally(const engine::Tally& tally, int games, Console& console)
         return;
     const bool rules = std::any_of(rows.begin(), rows.end(), [](const TallyRow& row) { return !row.why.isEmpty(); });
     const QString label = measureText(tally.label);
-    console.line(rules
-                     ? Words::tr("%1, in how many games, and the rule that stopped it (\"muster rules ID\" reads it):")
-                           .arg(label)
-                     : Words::tr("%1, in how many games:").arg(label));
+    console.line(rules ? GoldfishReport::tr(
+                             "%1, in how many games, and the rule that stopped it (\"muster rules ID\" reads it):")
+                             .arg(label)
+                       : GoldfishReport::tr("%1, in how many games:").arg(label));
     constexpr std::size_t shown = 10;
     for (std::size_t i = 0; i < std::min(shown, rows.size()); ++i) {
         QString line = QStringLiteral("  %1  %2").arg(shareText(rows[i].games, games), rows[i].card);
@@ -274,8 +277,8 @@ void printTally(const engine::Tally& tally, int games, Console& console)
         console.line(line);
     }
     if (rows.size() > shown)
-        console.line(
-            Words::tr("  and %n more: --output csv and json have all", nullptr, static_cast<int>(rows.size() - shown)));
+        console.line(GoldfishReport::tr("  and %n more: --output csv and json have all", nullptr,
+                                        static_cast<int>(rows.size() - shown)));
 }
 
 void writeMean(JsonWriter& json, const MeanSeries& series)

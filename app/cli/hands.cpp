@@ -12,11 +12,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct HandsVerb {
     Q_DECLARE_TR_FUNCTIONS(HandsVerb)
 };
 
-Exit run(const Options& options, Session& session)
+Exit runHands(const Options& options, Session& session)
 {
     const QString verb = QStringLiteral("hands");
     const QString form = options.value(QStringLiteral("output"), QStringLiteral("text"));
@@ -38,11 +38,11 @@ Exit run(const Options& options, Session& session)
     if (!practice) // no engine: the odds of the draw need none
         practice = engine::makePlainHands(*table->catalogue, deck.cards);
     if (!practice)
-        return session.fail(
-            verb,
-            Words::tr("the engine deals no hands of %1").arg(QString::fromStdString(table->catalogue->game().title)));
+        return session.fail(verb,
+                            HandsVerb::tr("the engine deals no hands of %1")
+                                .arg(QString::fromStdString(table->catalogue->game().title)));
     HandsTold told{deck.name, *seed, engine::sampleHands(*practice, {*samples, *seed, *shard}, *threads, [&](int done) {
-                       session.console().progress(Words::tr("%1 hands").arg(done));
+                       session.console().progress(HandsVerb::tr("%1 hands").arg(done));
                        return true;
                    })};
     session.console().endProgress();
@@ -59,15 +59,15 @@ Verb handsVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("hands");
-    verb.summary = Words::tr("opening hands, sampled and exact");
+    verb.summary = HandsVerb::tr("opening hands, sampled and exact");
     verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--shop FILE] "
                                  "[--output text|json|csv] [--game GAME]")};
     verb.description =
-        Words::tr("Draws opening hands by the game's own procedure, redraws included, and shows how often "
-                  "what comes up, with intervals of 95 percent, and the exact odds beside it where there "
-                  "is a formula.");
+        HandsVerb::tr("Draws opening hands by the game's own procedure, redraws included, and shows how often "
+                      "what comes up, with intervals of 95 percent, and the exact odds beside it where there "
+                      "is a formula.");
     verb.options = {
-        {QStringLiteral("samples"), QStringLiteral("N"), Words::tr("How many hands; 100000 unless given."), {}},
+        {QStringLiteral("samples"), QStringLiteral("N"), HandsVerb::tr("How many hands; 100000 unless given."), {}},
         seedOption(),
         threadsOption(),
         shardOption(),
@@ -75,12 +75,13 @@ Verb handsVerb()
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
         gameOption()};
     verb.examples = {
-        {QStringLiteral("my-deck.muster"), Words::tr("Dead hands and first Champions of a deck.")},
-        {QStringLiteral("my-deck.muster --samples 1000000 --output csv"), Words::tr("A million hands, as a table.")},
+        {QStringLiteral("my-deck.muster"), HandsVerb::tr("Dead hands and first Champions of a deck.")},
+        {QStringLiteral("my-deck.muster --samples 1000000 --output csv"),
+         HandsVerb::tr("A million hands, as a table.")},
     };
     verb.leastArguments = 1;
     verb.mostArguments = 1;
-    verb.run = run;
+    verb.run = runHands;
     return verb;
 }
 

@@ -22,7 +22,7 @@ using engine::MeanSeries;
 using engine::Measures;
 using engine::ShareSeries;
 
-struct Words {
+struct HandsReportWords {
     Q_DECLARE_TR_FUNCTIONS(HandsVerb)
 };
 
@@ -57,9 +57,10 @@ void printClasses(const ClassSeries& series, bool alike, int labelWidth, Console
 {
     const int samples = handsOf(series);
     const QString heading = alike
-        ? Words::tr("%1: as dealt, and nothing that is sent back has changed it")
-        : Words::tr("%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
-                    "player");
+        ? HandsReportWords::tr("%1: as dealt, and nothing that is sent back has changed it")
+        : HandsReportWords::tr(
+            "%1: as dealt, which is what whoever keeps every hand has, and after the mulligans of a sound "
+            "player");
     console.line(heading.arg(measureText(series.label)));
     for (const ClassSeries::Row& row : series.rows) {
         QString line =
@@ -77,7 +78,7 @@ void printText(const HandsTold& told, Console& console)
     QStringList facts;
     for (const engine::NumberFact& fact : measures.facts)
         facts << QStringLiteral("%1: %2").arg(measureText(fact.label)).arg(fact.value);
-    console.line(Words::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
+    console.line(HandsReportWords::tr("%1: %n hand(s), drawn by the game's own set-up; %2", nullptr, measures.samples)
                      .arg(told.deck, facts.join(QStringLiteral(", "))));
     for (const ClassSeries& series : measures.classes)
         printClasses(series, nothingChanges(measures), labelWidth, console);
@@ -86,8 +87,9 @@ void printText(const HandsTold& told, Console& console)
                          .arg(measureText(row.label), -labelWidth)
                          .arg(shareText(row.count, measures.samples), exactlyText(row.exact)));
         if (row.exact && engine::standardErrorsOff(row.count, measures.samples, *row.exact) > 5)
-            console.complain(Words::tr("the sample is more than five standard errors away from the exact odds: this is "
-                                       "a mistake of the program, please report it"));
+            console.complain(
+                HandsReportWords::tr("the sample is more than five standard errors away from the exact odds: this is "
+                                     "a mistake of the program, please report it"));
     }
     for (const MeanSeries& series : measures.means) {
         const Estimate mean = meanOf(series);
@@ -97,7 +99,7 @@ void printText(const HandsTold& told, Console& console)
         if (const auto margin = mean.margin())
             line += QStringLiteral(" (±%1)").arg(*margin, 0, 'f', 2);
         if (series.exact)
-            line += Words::tr(", exactly %1").arg(*series.exact, 0, 'f', 2);
+            line += HandsReportWords::tr(", exactly %1").arg(*series.exact, 0, 'f', 2);
         console.line(QStringLiteral("  %1  %2").arg(measureText(series.label), -labelWidth).arg(line));
     }
 }

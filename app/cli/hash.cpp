@@ -13,11 +13,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct HashVerb {
     Q_DECLARE_TR_FUNCTIONS(HashVerb)
 };
 
-Exit run(const Options& options, Session& session)
+Exit runHash(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
     Exit exit = Exit::Good;
@@ -35,8 +35,9 @@ Exit run(const Options& options, Session& session)
         });
         if (unknown > 0)
             session.console().complain(
-                Words::tr("%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written",
-                          nullptr, static_cast<int>(unknown))
+                HashVerb::tr(
+                    "%1: warning: %n line(s) name no card, or more than one; the hash takes the name as written",
+                    nullptr, static_cast<int>(unknown))
                     .arg(shown(deck->loaded.file, 1000)));
     }
     return exit;
@@ -48,18 +49,18 @@ Verb hashVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("hash");
-    verb.summary = Words::tr("a short mark that two equal decks share");
+    verb.summary = HashVerb::tr("a short mark that two equal decks share");
     verb.usage = {QStringLiteral("FILE|CODE|-... [--game GAME]")};
     verb.description =
-        Words::tr("Prints the hash of each deck. Order, spelling, printings and the form of the file do not "
-                  "change it, so that a judge can tell at a glance whether two lists are the same deck.");
+        HashVerb::tr("Prints the hash of each deck. Order, spelling, printings and the form of the file do not "
+                     "change it, so that a judge can tell at a glance whether two lists are the same deck.");
     verb.options = {gameOption()};
     verb.examples = {
-        {QStringLiteral("deck.muster"), Words::tr("The hash of one deck.")},
-        {QStringLiteral("registered.muster list.txt --game sceptre"), Words::tr("Are these the same deck?")},
+        {QStringLiteral("deck.muster"), HashVerb::tr("The hash of one deck.")},
+        {QStringLiteral("registered.muster list.txt --game sceptre"), HashVerb::tr("Are these the same deck?")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runHash;
     return verb;
 }
 

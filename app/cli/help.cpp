@@ -9,7 +9,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct HelpWords {
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
@@ -51,7 +51,7 @@ QString verbList()
     QList<std::pair<QString, QString>> rows;
     for (const Verb& verb : verbs())
         rows.append({verb.name, verb.summary});
-    rows.append({QStringLiteral("help VERB"), Words::tr("explain a verb, with examples")});
+    rows.append({QStringLiteral("help VERB"), HelpWords::tr("explain a verb, with examples")});
     return terms(rows);
 }
 
@@ -59,32 +59,33 @@ QString verbList()
 
 QString welcome()
 {
-    return Words::tr("Muster %1: build decks that pass muster.").arg(QStringLiteral(MUSTER_VERSION))
-        + QStringLiteral("\n\n") + Words::tr("What you can do:") + QLatin1Char('\n')
+    return HelpWords::tr("Muster %1: build decks that pass muster.").arg(QStringLiteral(MUSTER_VERSION))
+        + QStringLiteral("\n\n") + HelpWords::tr("What you can do:") + QLatin1Char('\n')
         + terms({
-            {QStringLiteral("muster check DECK.muster"), Words::tr("learn whether a deck is legal, and why not")},
+            {QStringLiteral("muster check DECK.muster"), HelpWords::tr("learn whether a deck is legal, and why not")},
             {QStringLiteral("muster check DECK.muster --explain"),
-             Words::tr("the same with the rules behind each finding")},
-            {QStringLiteral("muster search --game GAME 'WORDS'"), Words::tr("find cards")},
-            {QStringLiteral("muster rules ID"), Words::tr("read a rule, a ruling or an example")},
-            {QStringLiteral("muster games"), Words::tr("see which games there are")},
+             HelpWords::tr("the same with the rules behind each finding")},
+            {QStringLiteral("muster search --game GAME 'WORDS'"), HelpWords::tr("find cards")},
+            {QStringLiteral("muster rules ID"), HelpWords::tr("read a rule, a ruling or an example")},
+            {QStringLiteral("muster games"), HelpWords::tr("see which games there are")},
         })
         + QLatin1Char('\n')
-        + Words::tr("\"muster help\" lists everything, \"muster help check\" explains a verb with examples.")
+        + HelpWords::tr("\"muster help\" lists everything, \"muster help check\" explains a verb with examples.")
         + QLatin1Char('\n');
 }
 
 QString overview()
 {
-    return Words::tr("usage: muster VERB [ARGUMENT...]") + QStringLiteral("\n\n") + verbList() + QLatin1Char('\n')
-        + terms({{QStringLiteral("--version"), Words::tr("say which version this is")}}) + QLatin1Char('\n')
-        + Words::tr("Exit codes:") + QLatin1Char('\n')
+    return HelpWords::tr("usage: muster VERB [ARGUMENT...]") + QStringLiteral("\n\n") + verbList() + QLatin1Char('\n')
+        + terms({{QStringLiteral("--version"), HelpWords::tr("say which version this is")}}) + QLatin1Char('\n')
+        + HelpWords::tr("Exit codes:") + QLatin1Char('\n')
         + terms({
-            {QStringLiteral("0"), Words::tr("done; every deck is legal")},
+            {QStringLiteral("0"), HelpWords::tr("done; every deck is legal")},
             {QStringLiteral("1"),
-             Words::tr("a deck is illegal or incomplete, a part of a list was not understood, a scenario failed, or a "
-                       "record departed")},
-            {QStringLiteral("2"), Words::tr("something could not be read, written or understood")},
+             HelpWords::tr(
+                 "a deck is illegal or incomplete, a part of a list was not understood, a scenario failed, or a "
+                 "record departed")},
+            {QStringLiteral("2"), HelpWords::tr("something could not be read, written or understood")},
         });
 }
 
@@ -92,7 +93,7 @@ QString helpFor(const Verb& verb)
 {
     QString out;
     for (const QString& usage : verb.usage)
-        out += Words::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed() + QLatin1Char('\n');
+        out += HelpWords::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed() + QLatin1Char('\n');
     out += QLatin1Char('\n');
     const QStringList paragraphs = verb.description.split(QLatin1Char('\n'));
     for (const QString& paragraph : paragraphs)
@@ -103,9 +104,9 @@ QString helpFor(const Verb& verb)
             const QString letter = option.letter.isEmpty() ? QString() : QStringLiteral("-%1, ").arg(option.letter);
             rows.append({letter + QStringLiteral("--%1 %2").arg(option.name, option.value).trimmed(), option.help});
         }
-        out += QLatin1Char('\n') + Words::tr("Options:") + QLatin1Char('\n') + terms(rows);
+        out += QLatin1Char('\n') + HelpWords::tr("Options:") + QLatin1Char('\n') + terms(rows);
     }
-    out += QLatin1Char('\n') + Words::tr("Examples:") + QLatin1Char('\n');
+    out += QLatin1Char('\n') + HelpWords::tr("Examples:") + QLatin1Char('\n');
     for (const Verb::Example& example : verb.examples)
         out += QStringLiteral("  muster %1 %2").arg(verb.name, example.command).trimmed().prepend(QStringLiteral("  "))
             + QLatin1Char('\n') + wrapped(example.meaning, 6);

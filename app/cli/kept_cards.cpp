@@ -16,7 +16,7 @@ namespace {
 
 using engine::GoldfishKeys;
 
-struct Words {
+struct KeptCardsWords {
     Q_DECLARE_TR_FUNCTIONS(KeptCards)
 };
 
@@ -30,7 +30,7 @@ Estimate winTurnOf(const engine::Measures& measures, const engine::Part& part)
     return all != nullptr ? meanOf(part.winTurn, all->least, all->most) : Estimate();
 }
 
-QString mulliganText() { return Words::tr("a mulligan was taken"); }
+QString mulliganText() { return KeptCardsWords::tr("a mulligan was taken"); }
 
 int takenIn(const engine::Split& mulligan)
 {
@@ -76,14 +76,14 @@ QString keptCaution(const KeptCards& kept)
 {
     QStringList sentences;
     if (kept.cards.size() > 1)
-        sentences +=
-            Words::tr("Among %n card(s) some differ by chance alone: an interval misses the true value 5 times "
-                      "in 100.",
-                      nullptr, static_cast<int>(kept.cards.size()));
+        sentences += KeptCardsWords::tr(
+            "Among %n card(s) some differ by chance alone: an interval misses the true value 5 times "
+            "in 100.",
+            nullptr, static_cast<int>(kept.cards.size()));
     if (kept.leftOut > 0)
-        sentences +=
-            Words::tr("%n card(s), kept or missing in fewer than %1 games each, are left out.", nullptr, kept.leftOut)
-                .arg(FewestKept);
+        sentences += KeptCardsWords::tr("%n card(s), kept or missing in fewer than %1 games each, are left out.",
+                                        nullptr, kept.leftOut)
+                         .arg(FewestKept);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -19,11 +19,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct MatchVerb {
     Q_DECLARE_TR_FUNCTIONS(MatchVerb)
 };
 
-QString verb() { return QStringLiteral("match"); }
+QString matchName() { return QStringLiteral("match"); }
 
 /// The first game of a matchup, with everything that it takes to play it again.
 engine::ReplayFile recordFirst(const PlayedDecks& table, const engine::Playable& game, const engine::Matchup& matchup)
@@ -58,8 +58,8 @@ bool mayBeSaved(const QString& file, Session& session)
     }
     if (there && there->starts_with("replay:"))
         return true;
-    session.fail(verb(),
-                 Words::tr("--save does not write over %1: it is not a recorded game")
+    session.fail(matchName(),
+                 MatchVerb::tr("--save does not write over %1: it is not a recorded game")
                      .arg(shown(carddb::nativePath(file), 1000)));
     return false;
 }
@@ -78,13 +78,13 @@ public:
     bool read()
     {
         const auto number = [&](const char* name, int otherwise, int most) {
-            return numberOf(m_options, verb(), QString::fromUtf8(name), otherwise, 1, most, m_session);
+            return numberOf(m_options, matchName(), QString::fromUtf8(name), otherwise, 1, most, m_session);
         };
         const auto games = number("games", 1000, 10'000'000);
         const auto players = number("players", 0, engine::MostSeats);
-        const auto seed = seedOf(m_options, verb(), m_session);
-        const auto threads = threadsOf(m_options, verb(), m_session);
-        const auto shard = shardOf(m_options, verb(), m_session);
+        const auto seed = seedOf(m_options, matchName(), m_session);
+        const auto threads = threadsOf(m_options, matchName(), m_session);
+        const auto shard = shardOf(m_options, matchName(), m_session);
         if (!games || !players || !seed || !threads || !shard)
             return false;
         m_games = *games;
@@ -93,7 +93,7 @@ public:
         m_shard = *shard;
         m_mode = m_options.value(QStringLiteral("mode")).toStdString();
         if (m_options.has(QStringLiteral("shard")) && m_options.has(QStringLiteral("save"))) {
-            m_session.fail(verb(), Words::tr("--save records a whole match, not a part of one"));
+            m_session.fail(matchName(), MatchVerb::tr("--save records a whole match, not a part of one"));
             return false;
         }
         return readSeats(*players) && readEntrants() && readPilots();
@@ -137,8 +137,8 @@ private:
         m_told.mode = played != nullptr ? QString::fromStdString(played->key) : QString();
         if (facts.sharedDeck || decks == 1 || decks >= m_seats)
             return true;
-        m_session.fail(verb(),
-                       Words::tr("%1 decks for %2 players: name one for each of them, or one alone that all play")
+        m_session.fail(matchName(),
+                       MatchVerb::tr("%1 decks for %2 players: name one for each of them, or one alone that all play")
                            .arg(decks)
                            .arg(m_seats));
         return false;
@@ -172,15 +172,15 @@ private:
                 .split(QLatin1Char(','));
         const std::size_t most = m_table.facts->sharedDeck ? static_cast<std::size_t>(m_seats) : m_told.entrants.size();
         if (static_cast<std::size_t>(pilots.size()) > most) {
-            m_session.fail(verb(),
-                           m_table.facts->sharedDeck ? Words::tr("--pilot names more pilots than there are players")
-                                                     : Words::tr("--pilot names more pilots than there are decks"));
+            m_session.fail(matchName(),
+                           m_table.facts->sharedDeck ? MatchVerb::tr("--pilot names more pilots than there are players")
+                                                     : MatchVerb::tr("--pilot names more pilots than there are decks"));
             return false;
         }
         for (std::size_t i = 0; i < m_told.entrants.size(); ++i) {
             const std::size_t at = m_table.facts->sharedDeck ? i % static_cast<std::size_t>(m_seats) : i;
             const QString& name = pilots.at(static_cast<qsizetype>(at) % pilots.size());
-            if (!isPilot(name, verb(), *m_table.facts, m_session))
+            if (!isPilot(name, matchName(), *m_table.facts, m_session))
                 return false;
             m_told.entrants[i].pilot = name;
         }
@@ -239,7 +239,7 @@ private:
         decks.reserve(entrants.size());
         for (const std::size_t one : entrants)
             decks.push_back(m_decks[one]);
-        return playableFor(m_table, decks, verb(), m_session);
+        return playableFor(m_table, decks, matchName(), m_session);
     }
 
     bool play(const std::vector<std::size_t>& entrants)
@@ -248,7 +248,7 @@ private:
         if (!game)
             return false;
         auto score = engine::playMatchup(*game, matchupOf(entrants, m_told.rows.size()), m_threads, [&](int done) {
-            m_session.console().progress(Words::tr("%1 games").arg(done));
+            m_session.console().progress(MatchVerb::tr("%1 games").arg(done));
             return true;
         });
         m_session.console().endProgress();
@@ -257,7 +257,7 @@ private:
             names.reserve(entrants.size());
             for (const std::size_t one : entrants)
                 names.push_back(m_told.entrants[one].name);
-            tellProblem(score.error(), m_table, names, verb(), m_session);
+            tellProblem(score.error(), m_table, names, matchName(), m_session);
             return false;
         }
         MatchTold::Row row{entrants, std::move(*score), {}};
@@ -273,7 +273,7 @@ private:
         const QString file = m_options.value(QStringLiteral("save"));
         const bool printed = isStandardOutput(file);
         if (file.isEmpty())
-            return m_session.fail(verb(), Words::tr("--save needs the name of a file"));
+            return m_session.fail(matchName(), MatchVerb::tr("--save needs the name of a file"));
         if (!printed && !mayBeSaved(file, m_session))
             return Exit::Failed;
         const std::vector<std::size_t> first = combinations().front();
@@ -286,7 +286,7 @@ private:
             names.reserve(first.size());
             for (const std::size_t one : first)
                 names.push_back(m_told.entrants[one].name);
-            tellProblem(session.error(), m_table, names, verb(), m_session);
+            tellProblem(session.error(), m_table, names, matchName(), m_session);
             return Exit::Failed;
         }
         const std::string record = engine::writeReplay(recordFirst(m_table, *game, matchup));
@@ -306,9 +306,9 @@ private:
     engine::Shard m_shard;
 };
 
-Exit run(const Options& options, Session& session)
+Exit runMatch(const Options& options, Session& session)
 {
-    const auto table = playedDecks(options.arguments(), {verb()}, options, session);
+    const auto table = playedDecks(options.arguments(), {matchName()}, options, session);
     if (!table) {
         if (options.value(QStringLiteral("output")) == QLatin1String("json"))
             session.printFailure("match");
@@ -324,47 +324,48 @@ Verb matchVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("match");
-    verb.summary = Words::tr("whole games between decks, flown by pilots");
+    verb.summary = MatchVerb::tr("whole games between decks, flown by pilots");
     verb.usage = {QStringLiteral("DECK... [--players N] [--mode M] [--shop FILE] [--games N] [--seed S] "
                                  "[--pilot P[,P...]] [--threads N] [--shard I/N] [--save FILE] [--allow-unread] "
                                  "[--output text|json|csv] [--game GAME]")};
-    verb.description =
-        Words::tr("Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
-                  "95 percent. Seats change from game to game. Several decks play each other, each against each; "
-                  "one alone plays itself. With more than two players each of so many decks sits at a table with each "
-                  "choice of others. "
-                  "The same decks, seed and pilots give the same signature on every machine.");
-    verb.options = {{QStringLiteral("games"),
-                     QStringLiteral("N"),
-                     Words::tr("How many games each table plays; 1000 unless given."),
-                     {}},
-                    seedOption(),
-                    {QStringLiteral("pilot"),
-                     QStringLiteral("P,P"),
-                     Words::tr("Who plays the decks, in turn: greedy or random."),
-                     {}},
-                    playersOption(),
-                    modeOption(),
-                    shopOption(),
-                    threadsOption(),
-                    shardOption(),
-                    allowUnreadOption(),
-                    {QStringLiteral("save"),
-                     QStringLiteral("FILE"),
-                     Words::tr("Records the first game of the match, for \"muster replay\"; never over a file that is "
-                               "no record. With - it "
-                               "is printed."),
-                     {}},
-                    outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-                    gameOption()};
+    verb.description = MatchVerb::tr(
+        "Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
+        "95 percent. Seats change from game to game. Several decks play each other, each against each; "
+        "one alone plays itself. With more than two players each of so many decks sits at a table with each "
+        "choice of others. "
+        "The same decks, seed and pilots give the same signature on every machine.");
+    verb.options = {
+        {QStringLiteral("games"),
+         QStringLiteral("N"),
+         MatchVerb::tr("How many games each table plays; 1000 unless given."),
+         {}},
+        seedOption(),
+        {QStringLiteral("pilot"),
+         QStringLiteral("P,P"),
+         MatchVerb::tr("Who plays the decks, in turn: greedy or random."),
+         {}},
+        playersOption(),
+        modeOption(),
+        shopOption(),
+        threadsOption(),
+        shardOption(),
+        allowUnreadOption(),
+        {QStringLiteral("save"),
+         QStringLiteral("FILE"),
+         MatchVerb::tr("Records the first game of the match, for \"muster replay\"; never over a file that is "
+                       "no record. With - it "
+                       "is printed."),
+         {}},
+        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+        gameOption()};
     verb.examples = {
         {QStringLiteral("ember.muster siege.muster --games 2000"),
-         Words::tr("2000 games of one deck against another.")},
-        {QStringLiteral("*.muster --games 200 --seed 7"), Words::tr("A round robin.")},
-        {QStringLiteral("mine.muster mine.muster --pilot greedy,random"), Words::tr("How much the pilot matters.")},
+         MatchVerb::tr("2000 games of one deck against another.")},
+        {QStringLiteral("*.muster --games 200 --seed 7"), MatchVerb::tr("A round robin.")},
+        {QStringLiteral("mine.muster mine.muster --pilot greedy,random"), MatchVerb::tr("How much the pilot matters.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runMatch;
     return verb;
 }
 

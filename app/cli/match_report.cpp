@@ -18,7 +18,7 @@ namespace {
 using engine::Score;
 using engine::Standing;
 
-struct Words {
+struct MatchReportWords {
     Q_DECLARE_TR_FUNCTIONS(MatchVerb)
 };
 
@@ -49,7 +49,7 @@ struct Sum {
 
 QString entrantText(const MatchTold::Entrant& entrant)
 {
-    return Words::tr("%1 (%2)", "a deck and its pilot").arg(entrant.name, entrant.pilot);
+    return MatchReportWords::tr("%1 (%2)", "a deck and its pilot").arg(entrant.name, entrant.pilot);
 }
 
 bool isPair(const MatchTold::Row& row) { return row.entrants.size() == 2; }
@@ -58,9 +58,10 @@ void printPair(const MatchTold& told, const MatchTold::Row& row, Console& consol
 {
     const MatchTold::Entrant& first = told.entrants[row.entrants[0]];
     const MatchTold::Entrant& second = told.entrants[row.entrants[1]];
-    const QString names = Words::tr("%1 (%2) against %3 (%4)").arg(first.name, first.pilot, second.name, second.pilot);
+    const QString names =
+        MatchReportWords::tr("%1 (%2) against %3 (%4)").arg(first.name, first.pilot, second.name, second.pilot);
     const int won = row.score.entrants[0].won;
-    console.line(Words::tr("%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7")
+    console.line(MatchReportWords::tr("%1: %2 won, %3 lost, %4 drawn and %5 not ended of %6; wins %7")
                      .arg(names, QString::number(won), QString::number(row.score.entrants[1].won),
                           QString::number(row.score.draws), QString::number(row.notEnded()),
                           QString::number(row.score.games), shareText(won, row.score.games).trimmed()));
@@ -68,16 +69,18 @@ void printPair(const MatchTold& told, const MatchTold::Row& row, Console& consol
 
 QString standingText(const Standing& standing)
 {
-    const QString won = Words::tr("%1 won of %2, %3")
+    const QString won = MatchReportWords::tr("%1 won of %2, %3")
                             .arg(QString::number(standing.won), QString::number(standing.games),
                                  shareText(standing.won, standing.games).trimmed());
-    return standing.shared == 0 ? won : Words::tr("%1, and %n shared with others", nullptr, standing.shared).arg(won);
+    return standing.shared == 0
+        ? won
+        : MatchReportWords::tr("%1, and %n shared with others", nullptr, standing.shared).arg(won);
 }
 
 /// Several players: a line for each of them, for each seat, and for each card that stands for one.
 void printTable(const MatchTold& told, const MatchTold::Row& row, Console& console)
 {
-    console.line(Words::tr("%n game(s) of %1 players, %2 drawn and %3 not ended", nullptr, row.score.games)
+    console.line(MatchReportWords::tr("%n game(s) of %1 players, %2 drawn and %3 not ended", nullptr, row.score.games)
                      .arg(row.entrants.size())
                      .arg(row.score.draws)
                      .arg(row.notEnded()));
@@ -85,7 +88,8 @@ void printTable(const MatchTold& told, const MatchTold::Row& row, Console& conso
         console.line(QStringLiteral("  %1: %2")
                          .arg(entrantText(told.entrants[row.entrants[i]]), standingText(row.score.entrants[i])));
     for (std::size_t i = 0; i < row.score.seats.size(); ++i)
-        console.line(QStringLiteral("  ") + Words::tr("seat %1: %2").arg(i + 1).arg(standingText(row.score.seats[i])));
+        console.line(QStringLiteral("  ")
+                     + MatchReportWords::tr("seat %1: %2").arg(i + 1).arg(standingText(row.score.seats[i])));
     for (const auto& [card, standing] : row.cards)
         console.line(QStringLiteral("  %1: %2").arg(QString::fromStdString(card), standingText(standing)));
 }
@@ -93,13 +97,14 @@ void printTable(const MatchTold& told, const MatchTold::Row& row, Console& conso
 void printSum(const Sum& sum, Console& console)
 {
     const double games = std::max(1, sum.games);
-    console.line(Words::tr("ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice")
-                     .arg(sum.ended)
-                     .arg(sum.games)
-                     .arg(shareText(sum.ended, sum.games).trimmed())
-                     .arg(sum.turns / games, 0, 'f', 1)
-                     .arg(sum.choices / games, 0, 'f', 1)
-                     .arg(sum.optionsOfAChoice(), 0, 'f', 2));
+    console.line(
+        MatchReportWords::tr("ended by the rules: %1 of %2, %3; %4 turns and %5 choices a game, %6 options a choice")
+            .arg(sum.ended)
+            .arg(sum.games)
+            .arg(shareText(sum.ended, sum.games).trimmed())
+            .arg(sum.turns / games, 0, 'f', 1)
+            .arg(sum.choices / games, 0, 'f', 1)
+            .arg(sum.optionsOfAChoice(), 0, 'f', 2));
     console.line(QStringLiteral("signature: ") + sum.signatureText());
 }
 

@@ -14,11 +14,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct MergeVerb {
     Q_DECLARE_TR_FUNCTIONS(MergeVerb)
 };
 
-QString verb() { return QStringLiteral("merge"); }
+QString mergeName() { return QStringLiteral("merge"); }
 
 constexpr qint64 partLimit = qint64(64) << 20; // bytes of a part: ten million games have some two
 
@@ -39,7 +39,7 @@ QString differenceText(const QString& key)
         {QStringLiteral("players"), QT_TRANSLATE_NOOP("MergeVerb", "another number of players")},
     };
     const auto found = words.find(key);
-    return found != words.end() ? Words::tr(found->second) : Words::tr("another opponent");
+    return found != words.end() ? MergeVerb::tr(found->second) : MergeVerb::tr("another opponent");
 }
 
 class Merger {
@@ -77,7 +77,7 @@ private:
         }
         auto part = readShard(QByteArray::fromStdString(*bytes));
         if (!part) {
-            m_session.fail(verb(), Words::tr("%1 is not what --shard prints, or of another form").arg(told));
+            m_session.fail(mergeName(), MergeVerb::tr("%1 is not what --shard prints, or of another form").arg(told));
             return false;
         }
         part->file = told;
@@ -91,7 +91,7 @@ private:
         const int of = m_parts.front().shard.of;
         for (const ShardFile& part : m_parts) {
             if (part.shard.of != of)
-                return fail(Words::tr("%1 is one of %2 parts, %3 one of %4")
+                return fail(MergeVerb::tr("%1 is one of %2 parts, %3 one of %4")
                                 .arg(m_parts.front().file)
                                 .arg(of)
                                 .arg(part.file)
@@ -101,7 +101,7 @@ private:
         int expected = 1;
         for (const ShardFile& part : m_parts) {
             if (before != nullptr && before->shard.number == part.shard.number)
-                return fail(Words::tr("part %1 of %2 is there twice: %3 and %4")
+                return fail(MergeVerb::tr("part %1 of %2 is there twice: %3 and %4")
                                 .arg(part.shard.number)
                                 .arg(of)
                                 .arg(before->file, part.file));
@@ -110,7 +110,7 @@ private:
             before = &part;
             ++expected;
         }
-        return expected > of || fail(Words::tr("part %1 of %2 is missing").arg(expected).arg(of));
+        return expected > of || fail(MergeVerb::tr("part %1 of %2 is missing").arg(expected).arg(of));
     }
 
     bool isOfOneWork()
@@ -118,7 +118,7 @@ private:
         const ShardFile& first = m_parts.front();
         for (const ShardFile& part : m_parts) {
             if (part.verb != first.verb)
-                return fail(Words::tr("%1 is a part of \"%2\", %3 one of \"%4\"")
+                return fail(MergeVerb::tr("%1 is a part of \"%2\", %3 one of \"%4\"")
                                 .arg(first.file, shown(first.verb.toStdString(), 40), part.file,
                                      shown(part.verb.toStdString(), 40)));
             if (part.about == first.about)
@@ -127,8 +127,8 @@ private:
             const auto differs = std::find_if(keys.begin(), keys.end(), [&](const QString& key) {
                 return first.about.value(key) != part.about.value(key);
             });
-            return fail(
-                Words::tr("%1 and %2 do not belong together: %3").arg(first.file, part.file, differenceText(*differs)));
+            return fail(MergeVerb::tr("%1 and %2 do not belong together: %3")
+                            .arg(first.file, part.file, differenceText(*differs)));
         }
         return true;
     }
@@ -188,11 +188,12 @@ private:
 
     Exit damaged(const ShardFile& part)
     {
-        return m_session.fail(verb(), Words::tr("%1 is damaged: its numbers do not hold together").arg(part.file));
+        return m_session.fail(mergeName(),
+                              MergeVerb::tr("%1 is damaged: its numbers do not hold together").arg(part.file));
     }
     bool fail(const QString& sentence)
     {
-        m_session.fail(verb(), sentence);
+        m_session.fail(mergeName(), sentence);
         return false;
     }
 
@@ -200,7 +201,7 @@ private:
     std::vector<ShardFile> m_parts;
 };
 
-Exit run(const Options& options, Session& session)
+Exit runMerge(const Options& options, Session& session)
 {
     return Merger(session).run(options.arguments(), options.value(QStringLiteral("output"), QStringLiteral("text")));
 }
@@ -211,18 +212,18 @@ Verb mergeVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("merge");
-    verb.summary = Words::tr("what several machines have played, added up");
+    verb.summary = MergeVerb::tr("what several machines have played, added up");
     verb.usage = {QStringLiteral("FILE... [--output text|json|csv]")};
-    verb.description = Words::tr(
+    verb.description = MergeVerb::tr(
         "Adds up the parts that \"match\", \"hands\" and \"goldfish\" print with --shard, to exactly what one "
         "machine would have said: the same figures, intervals and signature. A part that is missing, that is "
         "there twice, or of other decks, seeds or rules is refused by its name.");
     verb.options = {outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")})};
     verb.examples = {
-        {QStringLiteral("part-*.json"), Words::tr("All parts of a match, from as many machines.")},
+        {QStringLiteral("part-*.json"), MergeVerb::tr("All parts of a match, from as many machines.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runMerge;
     return verb;
 }
 

@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct OptionsText {
     Q_DECLARE_TR_FUNCTIONS(OptionsText)
 };
 
@@ -33,7 +33,7 @@ QString didYouMean(const QString& word, const QStringList& candidates)
     for (const QString& candidate : candidates)
         all.push_back(candidate.toStdString());
     const std::string best = nearestOne(word.toStdString(), std::span<const std::string>(all));
-    return best.empty() ? QString() : Words::tr(", did you mean %1?").arg(inQuotes(best));
+    return best.empty() ? QString() : OptionsText::tr(", did you mean %1?").arg(inQuotes(best));
 }
 
 QString Options::value(const QString& name, const QString& otherwise) const
@@ -70,16 +70,17 @@ tl::expected<Options, QString> parseOptions(const QStringList& words, const QLis
                 || (!candidate.letter.isEmpty() && spelling == QLatin1Char('-') + candidate.letter);
         });
         if (option == known.end())
-            return tl::unexpected(
-                Words::tr("there is no option %1%2").arg(inQuotes(spelling), didYouMean(spelling, spellings(known))));
+            return tl::unexpected(OptionsText::tr("there is no option %1%2")
+                                      .arg(inQuotes(spelling), didYouMean(spelling, spellings(known))));
         QStringList& values = options.m_values[option->name];
         if (option->value.isEmpty()) {
             if (equals >= 0)
-                return tl::unexpected(Words::tr("the option %1 takes no value").arg(inQuotes(spelling)));
+                return tl::unexpected(OptionsText::tr("the option %1 takes no value").arg(inQuotes(spelling)));
             continue;
         }
         if (equals < 0 && i + 1 >= words.size())
-            return tl::unexpected(Words::tr("the option %1 needs a value: %2").arg(inQuotes(spelling), option->value));
+            return tl::unexpected(
+                OptionsText::tr("the option %1 needs a value: %2").arg(inQuotes(spelling), option->value));
         QString value = equals >= 0 ? word.mid(equals + 1) : words.at(++i);
         const auto meant = std::find_if(option->allowed.begin(), option->allowed.end(), [&](const QString& allowed) {
             return allowed.compare(value, Qt::CaseInsensitive) == 0;
@@ -87,7 +88,7 @@ tl::expected<Options, QString> parseOptions(const QStringList& words, const QLis
         if (meant != option->allowed.end())
             value = *meant;
         else if (!option->allowed.isEmpty())
-            return tl::unexpected(Words::tr("the option %1 takes one of %2, found %3%4")
+            return tl::unexpected(OptionsText::tr("the option %1 takes one of %2, found %3%4")
                                       .arg(inQuotes(spelling), option->allowed.join(QStringLiteral(", ")),
                                            inQuotes(value), didYouMean(value, option->allowed)));
         values += value;

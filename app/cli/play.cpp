@@ -22,7 +22,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct PlayVerb {
     Q_DECLARE_TR_FUNCTIONS(PlayVerb)
 };
 
@@ -52,7 +52,7 @@ void tellGame(const engine::ScenarioReport::Course& course, bool whole, Console&
     const std::size_t choices = course.choices.size();
     const std::size_t first = whole || choices < 3 ? 0 : course.choices[choices - 2];
     if (first > 0)
-        console.line(Words::tr("  … %n line(s) before this: --trace tells them", nullptr, static_cast<int>(first)));
+        console.line(PlayVerb::tr("  … %n line(s) before this: --trace tells them", nullptr, static_cast<int>(first)));
     for (std::size_t i = first; i < course.trace.size(); ++i)
         console.line(QString::fromStdString(course.trace[i]));
 }
@@ -61,9 +61,9 @@ void tellFailure(const engine::ScenarioReport::Failure& failure, const QString& 
                  Console& console)
 {
     console.line(
-        Words::tr("%1:%2: failed: %3, in step %4").arg(file).arg(failure.at.line).arg(title).arg(failure.step));
-    console.line(Words::tr("    expected  %1").arg(QString::fromStdString(failure.expected)));
-    console.line(Words::tr("    actual    %1").arg(QString::fromStdString(failure.actual)));
+        PlayVerb::tr("%1:%2: failed: %3, in step %4").arg(file).arg(failure.at.line).arg(title).arg(failure.step));
+    console.line(PlayVerb::tr("    expected  %1").arg(QString::fromStdString(failure.expected)));
+    console.line(PlayVerb::tr("    actual    %1").arg(QString::fromStdString(failure.actual)));
 }
 
 void tell(const engine::ScenarioReport& report, const QString& file, bool trace, Console& console)
@@ -71,7 +71,7 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
     const QString name = shown(carddb::nativePath(file), 1000);
     const QString title = QString::fromStdString(report.name);
     if (report.passed())
-        console.line(Words::tr("%1: passed: %2").arg(name, title));
+        console.line(PlayVerb::tr("%1: passed: %2").arg(name, title));
     for (const auto& course : report.courses) {
         if (!trace && course.failures.empty())
             continue;
@@ -84,11 +84,11 @@ void tell(const engine::ScenarioReport& report, const QString& file, bool trace,
     }
 }
 
-Exit run(const Options& options, Session& session)
+Exit runPlay(const Options& options, Session& session)
 {
     const QStringList files = filesOf(options.arguments());
     if (files.isEmpty())
-        return session.fail(QStringLiteral("play"), Words::tr("there is no scenario in this folder"));
+        return session.fail(QStringLiteral("play"), PlayVerb::tr("there is no scenario in this folder"));
     Exit exit = Exit::Good;
     int passed = 0;
     std::map<std::string, std::vector<CardSet>> sets;
@@ -154,7 +154,7 @@ Exit run(const Options& options, Session& session)
     }
     if (files.size() > 1)
         session.console().line(
-            Words::tr("%1 of %n scenario(s) passed", nullptr, static_cast<int>(files.size())).arg(passed));
+            PlayVerb::tr("%1 of %n scenario(s) passed", nullptr, static_cast<int>(files.size())).arg(passed));
     return exit;
 }
 
@@ -164,23 +164,24 @@ Verb playVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("play");
-    verb.summary = Words::tr("play scenarios: positions of which is written what must happen");
+    verb.summary = PlayVerb::tr("play scenarios: positions of which is written what must happen");
     verb.usage = {QStringLiteral("FILE|FOLDER... [--trace] [--shop FILE]")};
-    verb.description = Words::tr("Runs each scenario by the full rules and says whether everything happened as it is "
-                                 "written there; where not, which step, what was expected and what happened instead. "
-                                 "docs/scenarios.md explains how to write one.");
-    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
+    verb.description =
+        PlayVerb::tr("Runs each scenario by the full rules and says whether everything happened as it is "
+                     "written there; where not, which step, what was expected and what happened instead. "
+                     "docs/scenarios.md explains how to write one.");
+    verb.options = {{QStringLiteral("trace"), {}, PlayVerb::tr("Tells the game line by line, as a person would."), {}},
                     {QStringLiteral("shop"),
                      QStringLiteral("FILE"),
-                     Words::tr("The shop of scenarios that begin with decks and write none; "
-                               "without it the one that comes with the game."),
+                     PlayVerb::tr("The shop of scenarios that begin with decks and write none; "
+                                  "without it the one that comes with the game."),
                      {}}};
     verb.examples = {
-        {QStringLiteral("retreat.yaml --trace"), Words::tr("One scenario, told line by line.")},
-        {QStringLiteral("tests/scenarios"), Words::tr("All scenarios of a folder.")},
+        {QStringLiteral("retreat.yaml --trace"), PlayVerb::tr("One scenario, told line by line.")},
+        {QStringLiteral("tests/scenarios"), PlayVerb::tr("All scenarios of a folder.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runPlay;
     return verb;
 }
 

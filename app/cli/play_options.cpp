@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct PlayOptionsWords {
     Q_DECLARE_TR_FUNCTIONS(PlayedDecks)
 };
 
@@ -20,18 +20,18 @@ struct Words {
 
 Option allowUnreadOption()
 {
-    return {
-        QStringLiteral("allow-unread"),
-        {},
-        Words::tr("Plays decks with cards whose text the engine does not carry out, as if that text were not there."),
-        {}};
+    return {QStringLiteral("allow-unread"),
+            {},
+            PlayOptionsWords::tr(
+                "Plays decks with cards whose text the engine does not carry out, as if that text were not there."),
+            {}};
 }
 
 Option seedOption()
 {
     return {QStringLiteral("seed"),
             QStringLiteral("S"),
-            Words::tr("The seed of all shuffles and dice; 1 unless given."),
+            PlayOptionsWords::tr("The seed of all shuffles and dice; 1 unless given."),
             {}};
 }
 
@@ -39,7 +39,7 @@ Option threadsOption()
 {
     return {QStringLiteral("threads"),
             QStringLiteral("N"),
-            Words::tr("How many games at a time; the results do not depend on it."),
+            PlayOptionsWords::tr("How many games at a time; the results do not depend on it."),
             {}};
 }
 
@@ -47,7 +47,7 @@ Option shardOption()
 {
     return {QStringLiteral("shard"),
             QStringLiteral("I/N"),
-            Words::tr("Plays the I-th of N parts, for N machines, and prints it for \"muster merge\"."),
+            PlayOptionsWords::tr("Plays the I-th of N parts, for N machines, and prints it for \"muster merge\"."),
             {}};
 }
 
@@ -55,7 +55,7 @@ Option playersOption()
 {
     return {QStringLiteral("players"),
             QStringLiteral("N"),
-            Words::tr("How many sit at the table; as few as can play unless given."),
+            PlayOptionsWords::tr("How many sit at the table; as few as can play unless given."),
             {}};
 }
 
@@ -63,7 +63,7 @@ Option modeOption()
 {
     return {QStringLiteral("mode"),
             QStringLiteral("M"),
-            Words::tr("Which of the game's modes is played; the first that seats so many unless given."),
+            PlayOptionsWords::tr("Which of the game's modes is played; the first that seats so many unless given."),
             {}};
 }
 
@@ -71,7 +71,7 @@ Option shopOption()
 {
     return {QStringLiteral("shop"),
             QStringLiteral("FILE"),
-            Words::tr("The shop, in games that have one; the one that comes with the game unless given."),
+            PlayOptionsWords::tr("The shop, in games that have one; the one that comes with the game unless given."),
             {}};
 }
 
@@ -85,7 +85,7 @@ std::optional<int> numberOf(const Options& options, const QString& verb, const Q
     if (good && value >= lowest && value <= highest)
         return value;
     session.fail(verb,
-                 Words::tr("--%1 is a whole number from %2 to %3, not \"%4\"")
+                 PlayOptionsWords::tr("--%1 is a whole number from %2 to %3, not \"%4\"")
                      .arg(name)
                      .arg(lowest)
                      .arg(highest)
@@ -100,9 +100,10 @@ std::optional<std::uint64_t> seedOf(const Options& options, const QString& verb,
     const std::uint64_t value = text.toULongLong(&good);
     if (good)
         return value;
-    session.fail(
-        verb,
-        Words::tr("--seed is a whole number from 0 to %1, not \"%2\"").arg(~std::uint64_t(0)).arg(shown(text, 60)));
+    session.fail(verb,
+                 PlayOptionsWords::tr("--seed is a whole number from 0 to %1, not \"%2\"")
+                     .arg(~std::uint64_t(0))
+                     .arg(shown(text, 60)));
     return {};
 }
 
@@ -126,7 +127,7 @@ std::optional<engine::Shard> shardOf(const Options& options, const QString& verb
     if (parts.size() == 2 && goodNumber && goodOf && number >= 1 && number <= of && of <= most)
         return engine::Shard{number, of};
     session.fail(verb,
-                 Words::tr("--shard is a part and the number of parts, as in 2/8 and at most %1, not \"%2\"")
+                 PlayOptionsWords::tr("--shard is a part and the number of parts, as in 2/8 and at most %1, not \"%2\"")
                      .arg(most)
                      .arg(shown(text, 60)));
     return {};
@@ -140,7 +141,7 @@ bool isPilot(const QString& name, const QString& verb, const engine::PlayFacts& 
     if (known.contains(name))
         return true;
     session.fail(verb,
-                 Words::tr("there is no pilot \"%1\"%2; there are %3")
+                 PlayOptionsWords::tr("there is no pilot \"%1\"%2; there are %3")
                      .arg(shown(name, 60), didYouMean(name, known), known.join(QStringLiteral(", "))));
     return false;
 }

@@ -22,7 +22,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct PlayedDecksWords {
     Q_DECLARE_TR_FUNCTIONS(PlayedDecks)
 };
 
@@ -70,7 +70,7 @@ bool isGame(const QString& key, const QString& verb, Session& session)
     if (known.contains(key))
         return true;
     session.fail(verb,
-                 Words::tr("there is no game \"%1\"%2; there are %3")
+                 PlayedDecksWords::tr("there is no game \"%1\"%2; there are %3")
                      .arg(shown(key, 60), didYouMean(key, known), known.join(QStringLiteral(", "))));
     return false;
 }
@@ -110,7 +110,7 @@ public:
         m_table.catalogue = *m_session.shelf().catalogue(game);
         m_table.facts = engine::playFacts(game);
         if (m_table.facts == nullptr) {
-            fail(Words::tr("the engine does not play %1").arg(title()));
+            fail(PlayedDecksWords::tr("the engine does not play %1").arg(title()));
             return {};
         }
         if (!readShop() || !take(*m_shop, m_table.facts->shop, m_table.shop))
@@ -142,7 +142,7 @@ private:
                 return false;
             }
             if (m_options.has(QStringLiteral("game")) && deck->loaded.deck.game != wanted.toStdString())
-                return fail(Words::tr("%1 is a deck of %2, and --game says %3")
+                return fail(PlayedDecksWords::tr("%1 is a deck of %2, and --game says %3")
                                 .arg(shown(deck->loaded.file, 1000),
                                      QString::fromStdString(deck->catalogue->game().key), wanted));
             m_read.push_back(std::move(*deck));
@@ -160,13 +160,13 @@ private:
         for (const DeckArgument& one : m_read) {
             const Deck& deck = one.loaded.deck;
             if (deck.game != m_table.game)
-                return fail(Words::tr("%1 is a deck of %2, %3 one of %4: they cannot play each other")
+                return fail(PlayedDecksWords::tr("%1 is a deck of %2, %3 one of %4: they cannot play each other")
                                 .arg(nameOf(m_read.front().loaded), title(), nameOf(one.loaded),
                                      QString::fromStdString(one.catalogue->game().title)));
             if (rulesInForce(deck, formatOf(deck, m_session.shelf()), game()) != m_table.rules)
-                return fail(
-                    Words::tr("%1 and %2 are for different rules options: give both the same format or `options`")
-                        .arg(nameOf(m_read.front().loaded), nameOf(one.loaded)));
+                return fail(PlayedDecksWords::tr(
+                                "%1 and %2 are for different rules options: give both the same format or `options`")
+                                .arg(nameOf(m_read.front().loaded), nameOf(one.loaded)));
         }
         return true;
     }
@@ -175,7 +175,7 @@ private:
     {
         m_table.facts = engine::playFacts(m_table.game);
         if (m_wishes.played && m_table.facts == nullptr)
-            return fail(Words::tr("the engine does not play %1").arg(title()));
+            return fail(PlayedDecksWords::tr("the engine does not play %1").arg(title()));
         return std::all_of(m_read.begin(), m_read.end(), [&](const DeckArgument& one) {
             return m_table.facts == nullptr || isOfKind(one.loaded, m_table.facts->sections);
         });
@@ -190,8 +190,8 @@ private:
             return true;
         const QString label = gameWord(kind->label.empty() ? kind->key : kind->label);
         return fail(&needs == &m_table.facts->shop
-                        ? Words::tr("%1 is no shop, but: %2").arg(shown(loaded.file, 1000), label)
-                        : Words::tr("%1 is no deck to play, but: %2").arg(shown(loaded.file, 1000), label));
+                        ? PlayedDecksWords::tr("%1 is no shop, but: %2").arg(shown(loaded.file, 1000), label)
+                        : PlayedDecksWords::tr("%1 is no deck to play, but: %2").arg(shown(loaded.file, 1000), label));
     }
 
     /// The shop of --shop, or the first one that comes with the game.
@@ -201,19 +201,19 @@ private:
         if (!m_wishes.played && !given)
             return true; // nobody comes to the shop
         if (m_table.facts == nullptr)
-            return fail(Words::tr("the engine does not play %1").arg(title()));
+            return fail(PlayedDecksWords::tr("the engine does not play %1").arg(title()));
         if (m_table.facts->shop.empty())
-            return !given || fail(Words::tr("%1 is played without a shop").arg(title()));
+            return !given || fail(PlayedDecksWords::tr("%1 is played without a shop").arg(title()));
         const QString file = given ? m_options.value(QStringLiteral("shop")) : shippedShop();
         if (file.isEmpty())
-            return fail(Words::tr("%1 is played with a shop: --shop says which one").arg(title()));
+            return fail(PlayedDecksWords::tr("%1 is played with a shop: --shop says which one").arg(title()));
         auto shop = deckArgument(file, QString::fromStdString(m_table.game), m_session.shelf());
         if (!shop) {
             m_session.fail(shop.error());
             return false;
         }
         if (shop->loaded.deck.game != m_table.game)
-            return fail(Words::tr("%1 is of %2, and the decks are of %3")
+            return fail(PlayedDecksWords::tr("%1 is of %2, and the decks are of %3")
                             .arg(shown(shop->loaded.file, 1000), QString::fromStdString(shop->catalogue->game().title),
                                  title()));
         m_shop = std::move(*shop);
@@ -262,10 +262,10 @@ private:
         if (verdict != Verdict::Illegal && verdict != Verdict::Incomplete)
             return true;
         if (shop)
-            return fail(
-                Words::tr("%1: the shop is not legal; \"muster check\" says why").arg(shown(played.file, 1000)));
+            return fail(PlayedDecksWords::tr("%1: the shop is not legal; \"muster check\" says why")
+                            .arg(shown(played.file, 1000)));
         m_session.warn(played.file, 0, "not-legal",
-                       Words::tr("the deck is not legal as it stands; \"muster check\" says why"));
+                       PlayedDecksWords::tr("the deck is not legal as it stands; \"muster check\" says why"));
         return true;
     }
 
@@ -294,7 +294,7 @@ private:
         const ResolvedDeck resolved(*m_table.catalogue, from.loaded.deck);
         for (const engine::UnreadCard& one : unread) {
             const QString sentence =
-                Words::tr("the engine does not carry out all of %1: \"%2\"")
+                PlayedDecksWords::tr("the engine does not carry out all of %1: \"%2\"")
                     .arg(QString::fromStdString(std::string(m_table.catalogue->card(one.card).name())),
                          QString::fromStdString(one.what));
             for (const ResolvedEntry& entry : resolved.entries()) {
@@ -308,7 +308,8 @@ private:
             }
         }
         return unread.empty() || m_allowed
-            || fail(Words::tr("its figures would be wrong; --allow-unread plays such cards without these words"));
+            || fail(PlayedDecksWords::tr(
+                "its figures would be wrong; --allow-unread plays such cards without these words"));
     }
 
     const DeckWishes& m_wishes;
@@ -353,8 +354,9 @@ std::unique_ptr<engine::Playable> playableFor(const PlayedDecks& table,
     const QString title = QString::fromStdString(table.catalogue->game().title);
     session.fail(verb,
                  made.error() == engine::NotPlayable::NoEngine
-                     ? Words::tr("the engine does not play %1").arg(title)
-                     : Words::tr("the cards of these decks have more text than the engine of %1 can hold").arg(title));
+                     ? PlayedDecksWords::tr("the engine does not play %1").arg(title)
+                     : PlayedDecksWords::tr("the cards of these decks have more text than the engine of %1 can hold")
+                           .arg(title));
     return nullptr;
 }
 

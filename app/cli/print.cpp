@@ -22,11 +22,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct PrintVerb {
     Q_DECLARE_TR_FUNCTIONS(PrintVerb)
 };
 
-const QString Name = QStringLiteral("print");
+const QString PrintName = QStringLiteral("print");
 constexpr int MaxPlayers = 6;
 constexpr double MaxBleed = 5;
 
@@ -54,15 +54,16 @@ std::optional<print::Occasion> occasionOf(const Options& options, Session& sessi
     take("table", occasion.table);
     if (!occasion.date.isEmpty() && !isDate(occasion.date.toStdString())) {
         session.fail(
-            Name, Words::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"").arg(occasion.date));
+            PrintName,
+            PrintVerb::tr("the option \"--date\" takes a date such as 2026-10-03, found \"%1\"").arg(occasion.date));
         return std::nullopt;
     }
     if (options.has(QStringLiteral("players"))) {
         bool number = false;
         occasion.players = options.value(QStringLiteral("players")).toInt(&number);
         if (!number || occasion.players < 1 || occasion.players > MaxPlayers) {
-            session.fail(Name,
-                         Words::tr("the option \"--players\" takes a number from 1 to 6, found \"%1\"")
+            session.fail(PrintName,
+                         PrintVerb::tr("the option \"--players\" takes a number from 1 to 6, found \"%1\"")
                              .arg(shown(options.value(QStringLiteral("players")))));
             return std::nullopt;
         }
@@ -126,7 +127,7 @@ Exit collect(const Options& options, const CheckWishes& check, const Taken& take
     });
     int done = 0;
     checkFiles(inputs.files, check, shelf, [&](CheckedFile file) {
-        session.console().progress(Words::tr("checking: %1 of %2").arg(++done).arg(inputs.files.size()));
+        session.console().progress(PrintVerb::tr("checking: %1 of %2").arg(++done).arg(inputs.files.size()));
         if (!file.readable()) {
             exit = worse(exit, session.fail(file.errors));
             return true;
@@ -134,7 +135,7 @@ Exit collect(const Options& options, const CheckWishes& check, const Taken& take
         const auto checked = std::make_shared<const CheckedFile>(std::move(file));
         const QString name = shown(checked->input.name, 1000);
         if (refuse && checked->deck && checked->verdict() != Verdict::Legal) {
-            session.console().complain(Words::tr("%1: not printed, because it is %2; \"muster check\" says why")
+            session.console().complain(PrintVerb::tr("%1: not printed, because it is %2; \"muster check\" says why")
                                            .arg(name, verdictWord(checked->verdict())));
             exit = worse(exit, Exit::NotLegal);
             return true;
@@ -149,7 +150,7 @@ Exit collect(const Options& options, const CheckWishes& check, const Taken& take
     });
     session.console().endProgress();
     if (exit != Exit::Failed && inputs.files.empty())
-        return session.fail(Name, Words::tr("there is no deck in what was given"));
+        return session.fail(PrintName, PrintVerb::tr("there is no deck in what was given"));
     return exit;
 }
 
@@ -163,14 +164,14 @@ void tellPreflight(const std::vector<print::PreflightNote>& notes, const print::
 {
     for (const print::PreflightNote& note : notes) {
         if (note.kind == print::PreflightNote::Kind::MissingLetter) { // of all decks together
-            console.complain(Words::tr("muster print: on paper: %1").arg(note.text));
+            console.complain(PrintVerb::tr("muster print: on paper: %1").arg(note.text));
             continue;
         }
         const auto& deck = job.decks()[note.deck];
         const bool ofCard = note.kind == print::PreflightNote::Kind::UnknownCard
             || note.kind == print::PreflightNote::Kind::AmbiguousCard;
         const int line = ofCard ? lineOf(Subject::Row{note.section, note.row}, deck.checked->deck->deck) : 1;
-        console.complain(Words::tr("%1:%2: on paper: %3").arg(deck.file, QString::number(line), note.text));
+        console.complain(PrintVerb::tr("%1:%2: on paper: %3").arg(deck.file, QString::number(line), note.text));
     }
 }
 
@@ -178,7 +179,7 @@ Exit writePages(const std::vector<print::Page>& pages, const print::Type& type, 
                 const QString& target, Session& session)
 {
     const std::string pdf = print::pdfOf(pages, type, title, [&](int done, int total) {
-        session.console().progress(Words::tr("printing: page %1 of %2").arg(done).arg(total));
+        session.console().progress(PrintVerb::tr("printing: page %1 of %2").arg(done).arg(total));
         return true;
     });
     session.console().endProgress();
@@ -187,7 +188,7 @@ Exit writePages(const std::vector<print::Page>& pages, const print::Type& type, 
 
 Exit noFont(Session& session)
 {
-    return session.fail(Name, Words::tr("there is no font to print with; install one, such as DejaVu Sans"));
+    return session.fail(PrintName, PrintVerb::tr("there is no font to print with; install one, such as DejaVu Sans"));
 }
 
 /// Gives the decks to the players of the roster, and tells who has none.
@@ -201,9 +202,9 @@ Exit takeRoster(print::PrintJob& job, const Options& options, Session& session)
         const print::RosterLine& line = job.wishes().roster[*one.line];
         for (const print::RosterRemark& remark : one.remarks) {
             inOrder = false;
-            session.warn(
-                file, line.line, "roster",
-                Words::tr("%1: %2", "player, remark").arg(print::nameOf(line), print::remarkSentence(remark, &line)));
+            session.warn(file, line.line, "roster",
+                         PrintVerb::tr("%1: %2", "player, remark")
+                             .arg(print::nameOf(line), print::remarkSentence(remark, &line)));
         }
     }
     return inOrder ? Exit::Good : Exit::NotLegal;
@@ -219,8 +220,8 @@ Exit runCards(const Options& options, const QString& target, Session& session)
     if (options.has(QStringLiteral("bleed")))
         wishes.bleed = options.value(QStringLiteral("bleed")).toDouble(&number);
     if (!number || !(wishes.bleed >= 0 && wishes.bleed <= MaxBleed))
-        return session.fail(Name,
-                            Words::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
+        return session.fail(PrintName,
+                            PrintVerb::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
                                 .arg(shown(options.value(QStringLiteral("bleed")))));
     const auto check = checkWishes(options, {}, session);
     if (!check)
@@ -229,18 +230,18 @@ Exit runCards(const Options& options, const QString& target, Session& session)
     const Exit collected = collect(
         options, *check, [&](const auto& file, const Format*) { cards.add(*file); }, session);
     if (collected == Exit::Failed) {
-        session.console().complain(Words::tr("muster print: nothing was printed"));
+        session.console().complain(PrintVerb::tr("muster print: nothing was printed"));
         return Exit::Failed;
     }
     for (const QString& name : cards.unclear())
         session.console().complain(
-            Words::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
+            PrintVerb::tr("muster print: no face for \"%1\": it is not clear which card is meant").arg(name));
     if (cards.cards().empty())
-        return session.fail(Name, Words::tr("there are no cards in what was given"));
+        return session.fail(PrintName, PrintVerb::tr("there are no cards in what was given"));
     if (cards.faces() > print::MostPlayCards)
-        return session.fail(Name,
-                            Words::tr("there are more than %n card(s) to cut out; print fewer decks at a time", nullptr,
-                                      print::MostPlayCards));
+        return session.fail(PrintName,
+                            PrintVerb::tr("there are more than %n card(s) to cut out; print fewer decks at a time",
+                                          nullptr, print::MostPlayCards));
     print::Type type(print::fontFamilies());
     if (!type.hasLetters())
         return noFont(session);
@@ -248,28 +249,28 @@ Exit runCards(const Options& options, const QString& target, Session& session)
         cards.cards(), print::paperSize(options.value(QStringLiteral("paper"), QStringLiteral("A4"))), wishes, type);
     for (const auto& [letter, text] : type.missing())
         session.console().complain(
-            Words::tr("muster print: no font has the letter \"%1\" of \"%2\"").arg(letter, shown(text, 80)));
+            PrintVerb::tr("muster print: no font has the letter \"%1\" of \"%2\"").arg(letter, shown(text, 80)));
     return worse(cards.unclear().isEmpty() ? collected : Exit::NotLegal,
-                 writePages(pages, type, Words::tr("Cards"), target, session));
+                 writePages(pages, type, PrintVerb::tr("Cards"), target, session));
 }
 
-Exit run(const Options& options, Session& session)
+Exit runPrint(const Options& options, Session& session)
 {
     const bool onlyPreflight = options.has(QStringLiteral("preflight"));
     const QString target = options.value(QStringLiteral("out"));
     if (target.isEmpty() && !onlyPreflight)
-        return session.fail(Name, Words::tr("where to? Say -o OUT.pdf, or -o - for standard output"));
+        return session.fail(PrintName, PrintVerb::tr("where to? Say -o OUT.pdf, or -o - for standard output"));
     if (!onlyPreflight && !isStandardOutput(target)) {
         if (const auto may = carddb::mayBeWritten(target); !may)
             return session.fail(may.error());
         if (!options.has(QStringLiteral("force")) && !mayWriteOver(target))
-            return session.fail(
-                Name,
-                Words::tr("the file \"%1\" is there already and is no PDF; --force writes over it").arg(shown(target)));
+            return session.fail(PrintName,
+                                PrintVerb::tr("the file \"%1\" is there already and is no PDF; --force writes over it")
+                                    .arg(shown(target)));
     }
     if (wantsCards(options)) {
         if (onlyPreflight)
-            return session.fail(Name, Words::tr("\"--preflight\" is for deck lists"));
+            return session.fail(PrintName, PrintVerb::tr("\"--preflight\" is for deck lists"));
         return runCards(options, target, session);
     }
     auto wishes = wishesOf(options, session);
@@ -282,7 +283,7 @@ Exit run(const Options& options, Session& session)
     const Exit collected = collect(
         options, *check, [&](auto file, const Format* format) { job.add(std::move(file), format); }, session);
     if (collected == Exit::Failed) {
-        session.console().complain(Words::tr("muster print: nothing was printed"));
+        session.console().complain(PrintVerb::tr("muster print: nothing was printed"));
         return Exit::Failed;
     }
     if (job.decks().empty())
@@ -293,7 +294,7 @@ Exit run(const Options& options, Session& session)
     if (!type.hasLetters())
         return noFont(session);
     const auto printed = job.compose(type, [&](int done, int total) {
-        session.console().progress(Words::tr("laying out: %1 of %2").arg(done).arg(total));
+        session.console().progress(PrintVerb::tr("laying out: %1 of %2").arg(done).arg(total));
         return true;
     });
     session.console().endProgress();
@@ -304,10 +305,10 @@ Exit run(const Options& options, Session& session)
         return session.fail(notes.error());
     tellPreflight(*notes, job, session.console());
     if (onlyPreflight) {
-        session.console().line(Words::tr("%n page(s)", nullptr, static_cast<int>(printed->pages.size())));
+        session.console().line(PrintVerb::tr("%n page(s)", nullptr, static_cast<int>(printed->pages.size())));
         return notes->empty() ? worse(collected, seated) : worse(collected, Exit::NotLegal);
     }
-    const QString title = job.decks().size() == 1 ? job.decks().front().deck : Words::tr("Decks");
+    const QString title = job.decks().size() == 1 ? job.decks().front().deck : PrintVerb::tr("Decks");
     return worse(worse(collected, seated), writePages(printed->pages, type, title, target, session));
 }
 
@@ -321,11 +322,11 @@ Option option(const char* name, const char* value, const QString& help, const QS
 Verb printVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("deck lists for events, as PDF");
+    verb.name = PrintName;
+    verb.summary = PrintVerb::tr("deck lists for events, as PDF");
     verb.usage = {QStringLiteral("DECK|FOLDER... -o OUT.pdf [--sheet list|registration|judge|pocket|cards] "
                                  "[--paper A4|Letter]")};
-    verb.description = Words::tr(
+    verb.description = PrintVerb::tr(
         "Prints decks on sheets: \"registration\" for the event's desk, \"judge\" with a box to tick for each copy and "
         "the limits, \"list\" for yourself, \"pocket\" at the size of a card for the deck box. Long lists run on to "
         "further pages; \"cards\" prints the faces of a deck's, a shop's or a set's cards, nine a page, to cut out and "
@@ -338,47 +339,48 @@ Verb printVerb()
         "Problems on paper are told as \"file:line: on paper: ...\". A deck that is not legal says so on the "
         "sheet, with the reasons.");
     verb.options = {
-        option("out", "OUT.pdf", Words::tr("The file to write, or \"-\". A PDF that is there is made anew.")),
+        option("out", "OUT.pdf", PrintVerb::tr("The file to write, or \"-\". A PDF that is there is made anew.")),
         option("sheet", "SHEET",
-               Words::tr("Which sheet; registration unless given. Your own sheets go by their names.")),
-        option("paper", "A4|Letter", Words::tr("The paper; A4 unless given."),
+               PrintVerb::tr("Which sheet; registration unless given. Your own sheets go by their names.")),
+        option("paper", "A4|Letter", PrintVerb::tr("The paper; A4 unless given."),
                {QStringLiteral("A4"), QStringLiteral("Letter")}),
-        option("illegal", "mark|refuse", Words::tr("Decks that are not legal: marked as such, or not printed."),
+        option("illegal", "mark|refuse", PrintVerb::tr("Decks that are not legal: marked as such, or not printed."),
                {QStringLiteral("mark"), QStringLiteral("refuse")}),
-        option("preflight", "", Words::tr("Only tell the problems on paper; write nothing.")),
-        option("last-name", "NAME", Words::tr("In place of your profile's; so do the following.")),
-        option("first-name", "NAME", Words::tr("First name.")),
-        option("id", "ID", Words::tr("Player ID.")),
-        option("club", "CLUB", Words::tr("Club or team.")),
-        option("event", "NAME", Words::tr("In place of the deck's own event.")),
-        option("date", "DATE", Words::tr("The day of the event, YYYY-MM-DD, also for formats with dates.")),
-        option("table", "TABLE", Words::tr("Number of the table.")),
-        option("players", "N", Words::tr("Number of players, where the rules depend on it.")),
-        option("profile", "FILE", Words::tr("Another profile than your own.")),
-        option("roster", "FILE.csv", Words::tr("Who plays which deck, for many decks at once.")),
-        option("no-cover", "", Words::tr("Several decks without the list in front.")),
-        option("game", "GAME", Words::tr("The game of text lists, which do not say it themselves.")),
+        option("preflight", "", PrintVerb::tr("Only tell the problems on paper; write nothing.")),
+        option("last-name", "NAME", PrintVerb::tr("In place of your profile's; so do the following.")),
+        option("first-name", "NAME", PrintVerb::tr("First name.")),
+        option("id", "ID", PrintVerb::tr("Player ID.")),
+        option("club", "CLUB", PrintVerb::tr("Club or team.")),
+        option("event", "NAME", PrintVerb::tr("In place of the deck's own event.")),
+        option("date", "DATE", PrintVerb::tr("The day of the event, YYYY-MM-DD, also for formats with dates.")),
+        option("table", "TABLE", PrintVerb::tr("Number of the table.")),
+        option("players", "N", PrintVerb::tr("Number of players, where the rules depend on it.")),
+        option("profile", "FILE", PrintVerb::tr("Another profile than your own.")),
+        option("roster", "FILE.csv", PrintVerb::tr("Who plays which deck, for many decks at once.")),
+        option("no-cover", "", PrintVerb::tr("Several decks without the list in front.")),
+        option("game", "GAME", PrintVerb::tr("The game of text lists, which do not say it themselves.")),
         option("format", "FORMAT",
-               Words::tr("A format by its key, or a format file (.yaml), in place of the deck's own.")),
-        option("backs", "", Words::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
+               PrintVerb::tr("A format by its key, or a format file (.yaml), in place of the deck's own.")),
+        option("backs", "", PrintVerb::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
         option("bleed", "MM",
-               Words::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),
-        option("cut", "lines|marks", Words::tr("With --sheet cards: lines to cut along, or marks at the edges only."),
+               PrintVerb::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),
+        option("cut", "lines|marks",
+               PrintVerb::tr("With --sheet cards: lines to cut along, or marks at the edges only."),
                {QStringLiteral("lines"), QStringLiteral("marks")}),
-        option("force", "", Words::tr("Write over a file that is no PDF.")),
+        option("force", "", PrintVerb::tr("Write over a file that is no PDF.")),
     };
     verb.options.front().letter = QStringLiteral("o");
     verb.examples = {
-        {QStringLiteral("deck.muster -o deck.pdf"), Words::tr("Your registration sheet.")},
-        {QStringLiteral("deck.muster -o judge.pdf --sheet judge --paper Letter"), Words::tr("For a deck check.")},
+        {QStringLiteral("deck.muster -o deck.pdf"), PrintVerb::tr("Your registration sheet.")},
+        {QStringLiteral("deck.muster -o judge.pdf --sheet judge --paper Letter"), PrintVerb::tr("For a deck check.")},
         {QStringLiteral("decks/ -o event.pdf --roster players.csv --event \"Autumn Cup\" --date 2026-10-03"),
-         Words::tr("Every deck of an event in one PDF.")},
+         PrintVerb::tr("Every deck of an event in one PDF.")},
         {QStringLiteral("deck.muster -o cards.pdf --sheet cards --backs"),
-         Words::tr("The deck itself, to cut out and play.")},
-        {QStringLiteral("deck.muster --preflight"), Words::tr("Is anything missing before it is printed?")},
+         PrintVerb::tr("The deck itself, to cut out and play.")},
+        {QStringLiteral("deck.muster --preflight"), PrintVerb::tr("Is anything missing before it is printed?")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runPrint;
     return verb;
 }
 

@@ -17,7 +17,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct Program {
     Q_DECLARE_TR_FUNCTIONS(Program)
 };
 
@@ -33,25 +33,25 @@ Exit unknownVerb(const QString& word, Console& console)
 {
     if (QFileInfo::exists(word) || word.endsWith(QLatin1String(".muster")))
         console.complain(
-            Words::tr("muster: error: expected a verb, found the file %1; to check a deck: muster check %1")
+            Program::tr("muster: error: expected a verb, found the file %1; to check a deck: muster check %1")
                 .arg(shown(word)));
     else if (word.startsWith(QLatin1Char('-')))
         console.complain(
-            Words::tr("muster: error: there is no option \"%1\"%2")
+            Program::tr("muster: error: there is no option \"%1\"%2")
                 .arg(shown(word, 80), didYouMean(word, {QStringLiteral("--help"), QStringLiteral("--version")})));
     else
-        console.complain(
-            Words::tr("muster: error: there is no verb \"%1\"%2").arg(shown(word, 80), didYouMean(word, verbNames())));
-    console.complain(Words::tr("\"muster help\" lists the verbs."));
+        console.complain(Program::tr("muster: error: there is no verb \"%1\"%2")
+                             .arg(shown(word, 80), didYouMean(word, verbNames())));
+    console.complain(Program::tr("\"muster help\" lists the verbs."));
     return Exit::Failed;
 }
 
 Exit wrongUse(const Verb& verb, const QString& what, Console& console)
 {
-    console.complain(Words::tr("muster %1: error: %2").arg(verb.name, what));
+    console.complain(Program::tr("muster %1: error: %2").arg(verb.name, what));
     for (const QString& usage : verb.usage)
-        console.complain(Words::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed());
-    console.complain(Words::tr("\"muster help %1\" explains it with examples.").arg(verb.name));
+        console.complain(Program::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed());
+    console.complain(Program::tr("\"muster help %1\" explains it with examples.").arg(verb.name));
     return Exit::Failed;
 }
 
@@ -70,10 +70,10 @@ Exit runVerb(const Verb& verb, const QStringList& words, Session& session)
         return wrongUse(verb, options.error(), console);
     const qsizetype count = options->arguments().size();
     if (count < verb.leastArguments)
-        return wrongUse(verb, Words::tr("expected more arguments"), console);
+        return wrongUse(verb, Program::tr("expected more arguments"), console);
     if (verb.mostArguments >= 0 && count > verb.mostArguments)
         return wrongUse(verb,
-                        Words::tr("expected fewer arguments, found %1")
+                        Program::tr("expected fewer arguments, found %1")
                             .arg(app::inQuotes(options->arguments().at(verb.mostArguments))),
                         console);
     return verb.run(*options, session);
@@ -124,9 +124,9 @@ int runProgram(const QStringList& arguments)
         exit = dispatch(arguments, session);
         session.tellProblems();
     } catch (const std::bad_alloc&) {
-        console.complain(Words::tr("muster: error: there is not enough memory for this"));
+        console.complain(Program::tr("muster: error: there is not enough memory for this"));
     } catch (const std::exception& error) {
-        console.complain(Words::tr("muster: error: this should not happen, please report it: %1")
+        console.complain(Program::tr("muster: error: this should not happen, please report it: %1")
                              .arg(QString::fromUtf8(error.what())));
     }
     return console.finish(exit);

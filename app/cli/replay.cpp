@@ -20,7 +20,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct ReplayVerb {
     Q_DECLARE_TR_FUNCTIONS(ReplayVerb)
 };
 
@@ -66,7 +66,7 @@ public:
     }
     Exit fail(std::string_view word, const QString& sentence) const
     {
-        return m_session.failLine(Words::tr("%1: error: %2").arg(placeOf(word), sentence));
+        return m_session.failLine(ReplayVerb::tr("%1: error: %2").arg(placeOf(word), sentence));
     }
 
 private:
@@ -83,7 +83,7 @@ bool isKnown(const Record& record, const engine::ReplayFile& replay)
         known << QString::fromStdString(one);
     const QString key = QString::fromStdString(replay.game);
     if (!known.contains(key)) {
-        record.fail("game", Words::tr("there is no game \"%1\"%2").arg(shown(key, 60), didYouMean(key, known)));
+        record.fail("game", ReplayVerb::tr("there is no game \"%1\"%2").arg(shown(key, 60), didYouMean(key, known)));
         return false;
     }
     const auto& catalogue = record.session().shelf().catalogue(replay.game);
@@ -99,14 +99,15 @@ bool isKnown(const Record& record, const engine::ReplayFile& replay)
         const RulesOption* found = game.findOption(option);
         if (found == nullptr) {
             record.fail(option,
-                        Words::tr("%1 has no rules option \"%2\"%3")
+                        ReplayVerb::tr("%1 has no rules option \"%2\"%3")
                             .arg(QString::fromStdString(game.title), shown(option, 60),
                                  didYouMean(QString::fromStdString(option), keys)));
             return false;
         }
         if (!found->allows(value)) {
-            record.fail(option,
-                        Words::tr("the rules option %1 cannot be \"%2\"").arg(shown(option, 60), shown(value, 60)));
+            record.fail(
+                option,
+                ReplayVerb::tr("the rules option %1 cannot be \"%2\"").arg(shown(option, 60), shown(value, 60)));
             return false;
         }
     }
@@ -124,10 +125,10 @@ bool mayBePlayed(const Record& record, const engine::Playable& game, const engin
         const std::string_view id = catalogue.card(one.card).id();
         if (allowUnread)
             record.session().console().complain(
-                Words::tr("%1: warning: the engine does not carry out all of %2: \"%3\"")
+                ReplayVerb::tr("%1: warning: the engine does not carry out all of %2: \"%3\"")
                     .arg(record.placeOf(id), card, words));
         else
-            record.fail(id, Words::tr("the engine does not carry out all of %1: \"%2\"").arg(card, words));
+            record.fail(id, ReplayVerb::tr("the engine does not carry out all of %1: \"%2\"").arg(card, words));
     }
     return unread.empty() || allowUnread;
 }
@@ -140,7 +141,7 @@ std::optional<engine::MatchSetup> setupOf(const Record& record, const engine::Re
     const auto read = [&](const engine::ReplayFile::Deck& deck, const std::vector<engine::SectionNeed>& sections) {
         auto cards = engine::deckOf(deck, sections, catalogue);
         if (!cards)
-            record.fail(cards.error(), Words::tr("there is no card %1 any more").arg(shown(cards.error(), 60)));
+            record.fail(cards.error(), ReplayVerb::tr("there is no card %1 any more").arg(shown(cards.error(), 60)));
         return cards;
     };
     for (const auto& deck : replay.decks) {
@@ -162,7 +163,8 @@ bool isPassive(const Record& record, const engine::ReplayFile& replay, const eng
 {
     const engine::PassiveOpponent* const passive = facts.passive(replay.passive);
     if (passive == nullptr) {
-        record.fail("passive", Words::tr("%1 has no passive opponent \"%2\"").arg(title, shown(replay.passive, 60)));
+        record.fail("passive",
+                    ReplayVerb::tr("%1 has no passive opponent \"%2\"").arg(title, shown(replay.passive, 60)));
         return false;
     }
     for (const auto& [key, value] : replay.settings) {
@@ -170,7 +172,8 @@ bool isPassive(const Record& record, const engine::ReplayFile& replay, const eng
                                         [&](const engine::PassiveSetting& one) { return one.key == key; });
         if (known == passive->settings.end() || value < known->lowest || value > known->highest) {
             record.fail(
-                key, Words::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60), QString::number(value)));
+                key,
+                ReplayVerb::tr("the passive opponent cannot have %1: %2").arg(shown(key, 60), QString::number(value)));
             return false;
         }
     }
@@ -211,7 +214,7 @@ engine::DeckCards allCards(const engine::MatchSetup& setup)
 /// What was or is asked, as a person would say it.
 QString asked(const engine::Session& table, const engine::Answer& answer)
 {
-    return Words::tr("\"%1\" for player %2 with %n option(s)", nullptr, answer.options)
+    return ReplayVerb::tr("\"%1\" for player %2 with %n option(s)", nullptr, answer.options)
         .arg(QString::fromStdString(table.questionText(answer.kind)))
         .arg(QChar(u'A' + answer.seat));
 }
@@ -220,22 +223,22 @@ QString asked(const engine::Session& table, const engine::Answer& answer)
 QString resultOf(const engine::Session& table, const engine::Replayed& played, const engine::ReplayFile& replay)
 {
     if (played.whole && played.sameEnd)
-        return Words::tr("the same game, %1 choices, %n turn(s)", nullptr, played.turn).arg(played.answered);
+        return ReplayVerb::tr("the same game, %1 choices, %n turn(s)", nullptr, played.turn).arg(played.answered);
     if (played.left)
-        return Words::tr("departs at choice %1, in turn %2: recorded %3, now %4")
+        return ReplayVerb::tr("departs at choice %1, in turn %2: recorded %3, now %4")
             .arg(played.left->index + 1)
             .arg(played.turn)
             .arg(asked(table, played.left->recorded), asked(table, played.left->asked));
     if (!played.whole && played.over)
-        return Words::tr("the game ends after %1 choices, in turn %2, and the record has %3 more")
+        return ReplayVerb::tr("the game ends after %1 choices, in turn %2, and the record has %3 more")
             .arg(played.answered)
             .arg(played.turn)
             .arg(replay.answers.size() - played.answered);
     if (!played.whole)
-        return Words::tr("the record ends after %1 choices, in turn %2, and the game goes on")
+        return ReplayVerb::tr("the record ends after %1 choices, in turn %2, and the game goes on")
             .arg(played.answered)
             .arg(played.turn);
-    return Words::tr("every choice fits, but the game ends differently");
+    return ReplayVerb::tr("every choice fits, but the game ends differently");
 }
 
 Exit runOne(const QString& file, const Options& options, Session& session)
@@ -254,10 +257,10 @@ Exit runOne(const QString& file, const Options& options, Session& session)
     const QString title = QString::fromStdString(catalogue->game().title);
     const engine::PlayFacts* facts = engine::playFacts(replay->game);
     if (facts == nullptr)
-        return record.fail("game", Words::tr("the engine does not play %1").arg(title));
+        return record.fail("game", ReplayVerb::tr("the engine does not play %1").arg(title));
     if (replay->version > facts->rulesVersion)
         return record.fail("rules",
-                           Words::tr("recorded by rules %1, this program plays rules %2")
+                           ReplayVerb::tr("recorded by rules %1, this program plays rules %2")
                                .arg(replay->version)
                                .arg(facts->rulesVersion));
     auto setup = setupOf(record, *replay, *facts, *catalogue);
@@ -270,7 +273,7 @@ Exit runOne(const QString& file, const Options& options, Session& session)
         setup->shop = std::move(shop->cards);
     }
     const auto refuse = [&](const engine::SetupProblem& problem) {
-        return record.fail(wordOf(problem), setupText(problem, catalogue->game(), Words::tr("the deck")));
+        return record.fail(wordOf(problem), setupText(problem, catalogue->game(), ReplayVerb::tr("the deck")));
     };
     const bool alone = !replay->passive.empty();
     if (alone && !isPassive(record, *replay, *facts, title))
@@ -280,7 +283,8 @@ Exit runOne(const QString& file, const Options& options, Session& session)
     const engine::DeckCards cards = allCards(*setup);
     const auto game = engine::makePlayable(replay->game, *catalogue, replay->options, cards);
     if (!game)
-        return record.fail("game", Words::tr("the cards have more text than the engine of %1 can hold").arg(title));
+        return record.fail("game",
+                           ReplayVerb::tr("the cards have more text than the engine of %1 can hold").arg(title));
     if (!mayBePlayed(record, **game, cards, *catalogue, allowUnread))
         return Exit::Failed;
     const engine::GoldfishPlan plan = engine::passivePlan(**game, *replay, *setup);
@@ -292,7 +296,7 @@ Exit runOne(const QString& file, const Options& options, Session& session)
         return refuse(made.error());
     engine::Session* const table = alone ? &goldfish->session() : made->get();
     if (replay->version != facts->rulesVersion)
-        session.console().complain(Words::tr("%1: warning: recorded by rules %2, played by rules %3")
+        session.console().complain(ReplayVerb::tr("%1: warning: recorded by rules %2, played by rules %3")
                                        .arg(record.name())
                                        .arg(replay->version)
                                        .arg(facts->rulesVersion));
@@ -306,7 +310,7 @@ Exit runOne(const QString& file, const Options& options, Session& session)
     return played.whole && played.sameEnd ? Exit::Good : Exit::NotLegal;
 }
 
-Exit run(const Options& options, Session& session)
+Exit runReplay(const Options& options, Session& session)
 {
     Exit exit = Exit::Good;
     for (const QString& file : options.arguments())
@@ -320,23 +324,24 @@ Verb replayVerb()
 {
     Verb verb;
     verb.name = QStringLiteral("replay");
-    verb.summary = Words::tr("play a recorded game again");
+    verb.summary = ReplayVerb::tr("play a recorded game again");
     verb.usage = {QStringLiteral("FILE... [--trace] [--shop FILE] [--allow-unread]")};
-    verb.description = Words::tr(
+    verb.description = ReplayVerb::tr(
         "Plays recorded games again, choice by choice, and says whether they are still the same; "
         "where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules "
         "than the program's is refused, one of earlier rules is played with a warning.");
-    verb.options = {{QStringLiteral("trace"), {}, Words::tr("Tells the game line by line, as a person would."), {}},
-                    {QStringLiteral("shop"),
-                     QStringLiteral("FILE"),
-                     Words::tr("The shop, in place of the recorded one: where does the game depart?"),
-                     {}},
-                    allowUnreadOption()};
+    verb.options = {
+        {QStringLiteral("trace"), {}, ReplayVerb::tr("Tells the game line by line, as a person would."), {}},
+        {QStringLiteral("shop"),
+         QStringLiteral("FILE"),
+         ReplayVerb::tr("The shop, in place of the recorded one: where does the game depart?"),
+         {}},
+        allowUnreadOption()};
     verb.examples = {
-        {QStringLiteral("final.replay --trace"), Words::tr("A recorded game, told line by line.")},
+        {QStringLiteral("final.replay --trace"), ReplayVerb::tr("A recorded game, told line by line.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runReplay;
     return verb;
 }
 

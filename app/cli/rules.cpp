@@ -17,11 +17,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct RulesVerb {
     Q_DECLARE_TR_FUNCTIONS(RulesVerb)
 };
 
-const QString Name = QStringLiteral("rules");
+const QString RulesName = QStringLiteral("rules");
 
 void writeEntry(JsonWriter& json, const RuleEntry& entry, const std::string& game)
 {
@@ -45,33 +45,33 @@ void writeEntry(JsonWriter& json, const RuleEntry& entry, const std::string& gam
 void show(const RuleEntry& entry, const RuleBook& book, Console& console)
 {
     const QString place =
-        entry.ref.empty() ? shown(book.title) : Words::tr("%1, %2").arg(shown(book.title), shown(entry.ref));
-    console.line(Words::tr("%1 (%2; %3)").arg(shown(entry.id), ruleKindWord(entry), place));
+        entry.ref.empty() ? shown(book.title) : RulesVerb::tr("%1, %2").arg(shown(book.title), shown(entry.ref));
+    console.line(RulesVerb::tr("%1 (%2; %3)").arg(shown(entry.id), ruleKindWord(entry), place));
     console.line(QStringLiteral("    ") + shown(entry.sentence, 4000));
     if (const QString answer = ruleAnswer(entry); !answer.isEmpty())
         console.line(QStringLiteral("    ") + answer);
     if (!entry.fix.empty())
-        console.line(QStringLiteral("    ") + Words::tr("To mend: %1").arg(shown(entry.fix, 4000)));
+        console.line(QStringLiteral("    ") + RulesVerb::tr("To mend: %1").arg(shown(entry.fix, 4000)));
     const auto list = [&](const QString& title, const std::vector<const RuleEntry*>& entries) {
         if (entries.empty())
             return;
         console.line(QStringLiteral("  ") + title);
         for (const RuleEntry* other : entries)
             console.line(QStringLiteral("    ")
-                         + Words::tr("%1: %2").arg(shown(other->id), shown(other->sentence, 4000)));
+                         + RulesVerb::tr("%1: %2").arg(shown(other->id), shown(other->sentence, 4000)));
     };
     std::vector<const RuleEntry*> base;
     for (const std::string& id : entry.rules) {
         if (const RuleEntry* other = book.find(id))
             base.push_back(other);
     }
-    list(Words::tr("It rests on:"), base);
+    list(RulesVerb::tr("It rests on:"), base);
     std::vector<const RuleEntry*> citing;
     for (const RuleEntry& other : book.entries) {
         if (std::find(other.rules.begin(), other.rules.end(), entry.id) != other.rules.end())
             citing.push_back(&other);
     }
-    list(Words::tr("It is cited by:"), citing);
+    list(RulesVerb::tr("It is cited by:"), citing);
 }
 
 /// The answers to all arguments, in the form that was asked for.
@@ -82,8 +82,9 @@ public:
     /// Without an argument: how many rules each game has.
     void overview()
     {
-        Columns table({Words::tr("game"), Words::tr("title"), Words::tr("rules"), Words::tr("requirements"),
-                       Words::tr("rulings"), Words::tr("examples"), Words::tr("interactions")});
+        Columns table({RulesVerb::tr("game"), RulesVerb::tr("title"), RulesVerb::tr("rules"),
+                       RulesVerb::tr("requirements"), RulesVerb::tr("rulings"), RulesVerb::tr("examples"),
+                       RulesVerb::tr("interactions")});
         for (const std::string& key : m_shelf.gameKeys()) {
             const RuleBook* book = bookOf(key);
             if (book == nullptr)
@@ -198,7 +199,7 @@ private:
     Errors m_errors;
 };
 
-Exit run(const Options& options, Session& session)
+Exit runRules(const Options& options, Session& session)
 {
     GameShelf& shelf = session.shelf();
     Answers answers(session, shelf, options.value(QStringLiteral("output")) == QLatin1String("json"));
@@ -214,19 +215,19 @@ Exit run(const Options& options, Session& session)
 Verb rulesVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("read rules, requirements, rulings and examples");
+    verb.name = RulesName;
+    verb.summary = RulesVerb::tr("read rules, requirements, rulings and examples");
     verb.usage = {QStringLiteral("[GAME|ID]... [--output text|json]")};
     verb.description =
-        Words::tr("Prints what stands behind an id that a finding cites: the sentence, what it rests on and "
-                  "what rests on it. With a game it lists everything of that game, without an argument the "
-                  "number of entries.");
+        RulesVerb::tr("Prints what stands behind an id that a finding cites: the sentence, what it rests on and "
+                      "what rests on it. With a game it lists everything of that game, without an argument the "
+                      "number of entries.");
     verb.options = {outputOption({QStringLiteral("text"), QStringLiteral("json")})};
     verb.examples = {
-        {QStringLiteral("SCE-V2"), Words::tr("What does the id behind a finding mean?")},
-        {QStringLiteral("sceptre"), Words::tr("All rules of a game.")},
+        {QStringLiteral("SCE-V2"), RulesVerb::tr("What does the id behind a finding mean?")},
+        {QStringLiteral("sceptre"), RulesVerb::tr("All rules of a game.")},
     };
-    verb.run = run;
+    verb.run = runRules;
     return verb;
 }
 

@@ -9,7 +9,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct Sampled {
     Q_DECLARE_TR_FUNCTIONS(Sampled)
 };
 
@@ -43,14 +43,15 @@ QString exactlyText(const std::optional<double>& chance)
         return {};
     const double percent = 100 * *chance;
     const bool tiny = percent > 0 && percent < 0.01; // two decimals would say that it cannot be
-    return Words::tr(", exactly %1 %").arg(percent, 0, tiny ? 'g' : 'f', 2);
+    return Sampled::tr(", exactly %1 %").arg(percent, 0, tiny ? 'g' : 'f', 2);
 }
 
 QString shareText(int count, int samples, const std::optional<engine::Interval>& interval)
 {
     const QString share = percentText(count, samples, 2);
-    return interval ? Words::tr("%1 (%2 to %3)").arg(share, 8).arg(boundText(interval->low), boundText(interval->high))
-                    : QStringLiteral("%1").arg(share, 8);
+    return interval
+        ? Sampled::tr("%1 (%2 to %3)").arg(share, 8).arg(boundText(interval->low), boundText(interval->high))
+        : QStringLiteral("%1").arg(share, 8);
 }
 
 QString shareText(int count, int samples) { return shareText(count, samples, engine::shareInterval(count, samples)); }

@@ -22,11 +22,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct SearchVerb {
     Q_DECLARE_TR_FUNCTIONS(SearchVerb)
 };
 
-const QString Name = QStringLiteral("search");
+const QString SearchName = QStringLiteral("search");
 
 struct Found {
     std::vector<CardIndex> cards; ///< at most as many as were asked for
@@ -48,8 +48,8 @@ using Asks = std::function<validators::AddAnswer(CardIndex)>;
 
 QString answerOf(const validators::AddAnswer& answer)
 {
-    return answer.reason ? Words::tr("no: %1 [%2]").arg(findingTitle(*answer.reason), shown(answer.reason->id))
-                         : Words::tr("yes");
+    return answer.reason ? SearchVerb::tr("no: %1 [%2]").arg(findingTitle(*answer.reason), shown(answer.reason->id))
+                         : SearchVerb::tr("yes");
 }
 
 void printText(const Found& found, const std::vector<CardColumn>& columns, const Asks& mayAdd,
@@ -59,7 +59,7 @@ void printText(const Found& found, const std::vector<CardColumn>& columns, const
     for (const CardColumn& column : columns)
         header += column.label;
     if (mayAdd)
-        header += Words::tr("may be added");
+        header += SearchVerb::tr("may be added");
     Columns table(header);
     for (const CardIndex index : found.cards) {
         QStringList row;
@@ -73,9 +73,10 @@ void printText(const Found& found, const std::vector<CardColumn>& columns, const
         console.print(table.text(console.width()));
         console.line();
     }
-    const QString cards = Words::tr("%n card(s)", nullptr, static_cast<int>(found.all));
-    console.line(found.cards.size() < found.all ? Words::tr("%1, the first %2 shown").arg(cards).arg(found.cards.size())
-                                                : cards);
+    const QString cards = SearchVerb::tr("%n card(s)", nullptr, static_cast<int>(found.all));
+    console.line(found.cards.size() < found.all
+                     ? SearchVerb::tr("%1, the first %2 shown").arg(cards).arg(found.cards.size())
+                     : cards);
 }
 
 void printCsv(const Found& found, const std::vector<CardColumn>& columns, const Asks& mayAdd,
@@ -146,7 +147,7 @@ Exit reportProblem(const query::Problem& problem, const std::string& query, cons
                    const Catalogue& catalogue, Console& console)
 {
     if (form != QLatin1String("json")) {
-        console.complain(Words::tr("muster search: error: %1").arg(problemSentence(problem)));
+        console.complain(SearchVerb::tr("muster search: error: %1").arg(problemSentence(problem)));
         console.complain(underlined(query, problem));
         if (const QString words = wordsInstead(query, problem, catalogue); !words.isEmpty())
             console.complain(words);
@@ -176,8 +177,9 @@ std::optional<std::vector<CardColumn>> columnsOf(const Options& options, const G
     for (const QString& word : words) {
         const auto column = columnNamed(game, word.trimmed());
         if (!column) {
-            session.fail(Name,
-                         Words::tr("the cards have no column \"%1\"%2").arg(word, didYouMean(word, columnNames(game))));
+            session.fail(
+                SearchName,
+                SearchVerb::tr("the cards have no column \"%1\"%2").arg(word, didYouMean(word, columnNames(game))));
             return std::nullopt;
         }
         if (column->kind != CardColumn::Kind::Name)
@@ -194,8 +196,8 @@ std::optional<std::size_t> limitOf(const Options& options, Session& session)
     const int limit = options.value(QStringLiteral("limit")).toInt(&number);
     if (number && limit >= 1)
         return static_cast<std::size_t>(limit);
-    session.fail(Name,
-                 Words::tr("the option \"--limit\" takes a number from 1 on, found \"%1\"")
+    session.fail(SearchName,
+                 SearchVerb::tr("the option \"--limit\" takes a number from 1 on, found \"%1\"")
                      .arg(options.value(QStringLiteral("limit"))));
     return std::nullopt;
 }
@@ -230,14 +232,14 @@ void proposeWords(const std::string& text, const Catalogue& catalogue, Console& 
         return;
     if (const std::size_t count = query::Matcher(*query, catalogue).cards(nullptr).size(); count > 0)
         console.line(
-            Words::tr("No name or text has these words; %1 finds %n card(s).", nullptr, static_cast<int>(count))
+            SearchVerb::tr("No name or text has these words; %1 finds %n card(s).", nullptr, static_cast<int>(count))
                 .arg(inQuotes(instead)));
 }
 
-Exit run(const Options& options, Session& session)
+Exit runSearch(const Options& options, Session& session)
 {
     if (!options.has(QStringLiteral("game")))
-        return session.fail(Name, Words::tr("say which game with --game GAME; \"muster games\" lists them"));
+        return session.fail(SearchName, SearchVerb::tr("say which game with --game GAME; \"muster games\" lists them"));
     const auto limit = limitOf(options, session);
     if (!limit)
         return Exit::Failed;
@@ -260,7 +262,7 @@ Exit run(const Options& options, Session& session)
     if (asksForDeck(query->root) && !options.has(QStringLiteral("deck"))) {
         Error error;
         error.kind = ErrorKind::BadQuery;
-        error.arguments = {Words::tr("it speaks of a deck; say of which one with --deck FILE").toStdString()};
+        error.arguments = {SearchVerb::tr("it speaks of a deck; say of which one with --deck FILE").toStdString()};
         return reportErrors({error}, text, form, session);
     }
 
@@ -275,7 +277,7 @@ Exit run(const Options& options, Session& session)
             return reportErrors(read.error(), text, form, session);
         deck = std::move(*read);
         if (deck->loaded.deck.game != catalogue->game().key)
-            return session.fail(Name, Words::tr("the deck belongs to another game"));
+            return session.fail(SearchName, SearchVerb::tr("the deck belongs to another game"));
         resolved.emplace(*catalogue, deck->loaded.deck);
         context.copies = [&](IdentityIndex identity) { return resolved->copies(identity); };
         adding.emplace(*resolved, validators::CheckOptions());
@@ -299,40 +301,41 @@ Exit run(const Options& options, Session& session)
 Verb searchVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("find cards");
+    verb.name = SearchName;
+    verb.summary = SearchVerb::tr("find cards");
     verb.usage = {
         QStringLiteral("--game GAME 'QUERY' [--output text|json|csv] [--deck FILE] [--columns LIST] [--limit N]")};
-    verb.description = Words::tr("Bare words are looked for in names and texts. FIELD:WORD, and for numbers = < <= > "
-                                 ">=, ask for a field; \"or\", "
-                                 "\"not\" (or \"-\") and brackets join terms; quotation marks hold words together. "
-                                 "With --deck, in:deck, copies<3 and "
-                                 "may:add speak of that deck, and each card is shown with the rule that keeps it out.");
+    verb.description =
+        SearchVerb::tr("Bare words are looked for in names and texts. FIELD:WORD, and for numbers = < <= > "
+                       ">=, ask for a field; \"or\", "
+                       "\"not\" (or \"-\") and brackets join terms; quotation marks hold words together. "
+                       "With --deck, in:deck, copies<3 and "
+                       "may:add speak of that deck, and each card is shown with the rule that keeps it out.");
     verb.options = {
         gameOption(),
         outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
         {QStringLiteral("deck"),
          QStringLiteral("FILE"),
-         Words::tr("The deck that in:deck, copies and may:add speak of."),
+         SearchVerb::tr("The deck that in:deck, copies and may:add speak of."),
          {}},
         {QStringLiteral("columns"),
          QStringLiteral("LIST"),
-         Words::tr("Fields to show after the name, separated by commas."),
+         SearchVerb::tr("Fields to show after the name, separated by commas."),
          {}},
-        {QStringLiteral("limit"), QStringLiteral("N"), Words::tr("Show only the first N cards."), {}},
+        {QStringLiteral("limit"), QStringLiteral("N"), SearchVerb::tr("Show only the first N cards."), {}},
     };
     verb.examples = {
         {QStringLiteral("--game sceptre 'type:champion hp>=100 -class:cavalry'"),
-         Words::tr("Strong Champions on foot.")},
-        {QStringLiteral("--game sceptre 'text:\"draw a card\" cost<=2'"), Words::tr("Cheap cards that draw.")},
+         SearchVerb::tr("Strong Champions on foot.")},
+        {QStringLiteral("--game sceptre 'text:\"draw a card\" cost<=2'"), SearchVerb::tr("Cheap cards that draw.")},
         {QStringLiteral("--game sceptre 'may:add type:trap' --deck deck.muster"),
-         Words::tr("Traps that still fit into a deck.")},
+         SearchVerb::tr("Traps that still fit into a deck.")},
         {QStringLiteral("--game sceptre kestrel --output csv --columns type,origin,hp"),
-         Words::tr("For a spreadsheet.")},
+         SearchVerb::tr("For a spreadsheet.")},
     };
     verb.leastArguments = 0;
     verb.dashIsArgument = true;
-    verb.run = run;
+    verb.run = runSearch;
     return verb;
 }
 

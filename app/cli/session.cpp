@@ -12,19 +12,19 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct SessionText {
     Q_DECLARE_TR_FUNCTIONS(SessionText)
 };
 
 /// What the library is at, which can take seconds after sets have changed.
 QString stepSentence(const QString& step, int done, int total)
 {
-    const QString numbers = Words::tr("%1 of %2").arg(done).arg(total);
+    const QString numbers = SessionText::tr("%1 of %2").arg(done).arg(total);
     if (step == QLatin1String("read"))
-        return Words::tr("reading sets: %1").arg(numbers);
+        return SessionText::tr("reading sets: %1").arg(numbers);
     if (step == QLatin1String("build"))
-        return Words::tr("putting cards together: %1").arg(numbers);
-    return Words::tr("storing cards: %1").arg(numbers);
+        return SessionText::tr("putting cards together: %1").arg(numbers);
+    return SessionText::tr("storing cards: %1").arg(numbers);
 }
 
 QString placeText(const std::string& file, int line)
@@ -52,8 +52,9 @@ GameShelf& Session::shelf()
     if (!m_shelf) {
         m_shelf = std::make_unique<GameShelf>(library());
         if (m_shelf->gameKeys().empty())
-            m_console.complain(Words::tr("muster: warning: there are no games in %1; MUSTER_DATA says where they are")
-                                   .arg(shown(library().places().resources, 1000)));
+            m_console.complain(
+                SessionText::tr("muster: warning: there are no games in %1; MUSTER_DATA says where they are")
+                    .arg(shown(library().places().resources, 1000)));
     }
     return *m_shelf;
 }
@@ -82,14 +83,14 @@ Exit Session::fail(const Errors& errors)
 
 Exit Session::fail(const QString& verb, const QString& sentence)
 {
-    m_console.complain(Words::tr("muster %1: error: %2").arg(verb, sentence));
+    m_console.complain(SessionText::tr("muster %1: error: %2").arg(verb, sentence));
     m_failures << sentence;
     return Exit::Failed;
 }
 
 Exit Session::fail(const std::string& file, int line, const QString& sentence)
 {
-    return failLine(Words::tr("%1: error: %2").arg(placeText(file, line), sentence));
+    return failLine(SessionText::tr("%1: error: %2").arg(placeText(file, line), sentence));
 }
 
 Exit Session::failLine(const QString& line)
@@ -101,7 +102,7 @@ Exit Session::failLine(const QString& line)
 
 void Session::warn(const std::string& file, int line, const char* kind, const QString& sentence)
 {
-    m_console.complain(Words::tr("%1: warning: %2").arg(placeText(file, line), sentence));
+    m_console.complain(SessionText::tr("%1: warning: %2").arg(placeText(file, line), sentence));
     m_remarks.push_back({file, line, kind, sentence});
 }
 

@@ -19,11 +19,11 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct SetsVerb {
     Q_DECLARE_TR_FUNCTIONS(SetsVerb)
 };
 
-const QString Name = QStringLiteral("sets");
+const QString SetsName = QStringLiteral("sets");
 
 void writeSet(JsonWriter& json, const QString& game, const carddb::SetFile& file)
 {
@@ -48,8 +48,8 @@ Exit list(const Options& options, Session& session)
             return Exit::Failed;
         games = QStringList{QString::fromStdString(game->key)};
     }
-    Columns table({Words::tr("game"), Words::tr("set"), Words::tr("name"), Words::tr("version"), Words::tr("date"),
-                   Words::tr("cards"), Words::tr("file")});
+    Columns table({SetsVerb::tr("game"), SetsVerb::tr("set"), SetsVerb::tr("name"), SetsVerb::tr("version"),
+                   SetsVerb::tr("date"), SetsVerb::tr("cards"), SetsVerb::tr("file")});
     JsonWriter sets = JsonWriter::items(2);
     Errors errors;
     for (const QString& game : games) {
@@ -62,7 +62,7 @@ Exit list(const Options& options, Session& session)
             errors.insert(errors.end(), file.errors.begin(), file.errors.end());
             writeSet(sets, game, file);
             const SetInfo info = file.info.value_or(SetInfo{});
-            const QString name = file.info ? shown(info.name) : Words::tr("(not used: it has errors)");
+            const QString name = file.info ? shown(info.name) : SetsVerb::tr("(not used: it has errors)");
             table.add({game, shown(info.code), name, shown(info.version), shown(info.date),
                        file.info ? QString::number(info.cards) : QString(), shown(file.path, 1000)});
         }
@@ -73,11 +73,11 @@ Exit list(const Options& options, Session& session)
 /// What a set that is in order is called: "THR The Six Thrones, 150 cards".
 QString titleOf(const CardSet& set)
 {
-    const QString title = Words::tr("%1 %2, %n card(s)", nullptr, static_cast<int>(set.cards.size()))
+    const QString title = SetsVerb::tr("%1 %2, %n card(s)", nullptr, static_cast<int>(set.cards.size()))
                               .arg(shown(set.info.code), shown(set.info.name));
     if (set.drafts == 0)
         return title;
-    return Words::tr("%1, and %n draft(s) left out", "title of a set", static_cast<int>(set.drafts)).arg(title);
+    return SetsVerb::tr("%1, and %n draft(s) left out", "title of a set", static_cast<int>(set.drafts)).arg(title);
 }
 
 /// A card has words and no effects.
@@ -113,7 +113,7 @@ std::optional<int> tellUnread(const CardSet& set, const std::string& file, Sessi
         const auto read =
             std::find_if(set.cards.begin(), set.cards.end(), [&](const RawCard& raw) { return raw.id == card.id(); });
         session.warn(file, read != set.cards.end() ? read->at.line : 0, "unread-text",
-                     Words::tr("the engine does not carry out all of %1: \"%2\"")
+                     SetsVerb::tr("the engine does not carry out all of %1: \"%2\"")
                          .arg(shown(card.name()), shown(one.what, 1000)));
         ++cards;
     }
@@ -127,11 +127,12 @@ QString conclusion(const CardSet& set, const QString& file, Session& session)
     const bool says = set.effects.scripts.size() > 0 || std::ranges::any_of(set.warnings, isOfMissingEffects);
     const std::optional<int> unread = says ? tellUnread(set, file.toStdString(), session) : std::optional(0);
     if (!unread)
-        return Words::tr("%1: without errors: %2; the engine does not play this game").arg(place, titleOf(set));
+        return SetsVerb::tr("%1: without errors: %2; the engine does not play this game").arg(place, titleOf(set));
     if (*unread > 0)
-        return Words::tr("%1: without errors: %2, of which the engine does not carry out %n in full", nullptr, *unread)
+        return SetsVerb::tr("%1: without errors: %2, of which the engine does not carry out %n in full", nullptr,
+                            *unread)
             .arg(place, titleOf(set));
-    return Words::tr("%1: in order: %2").arg(place, titleOf(set));
+    return SetsVerb::tr("%1: in order: %2").arg(place, titleOf(set));
 }
 
 Exit check(const Options& options, const QStringList& files, Session& session)
@@ -159,7 +160,7 @@ Exit add(const Options& options, const QStringList& files, Session& session)
             continue;
         }
         showWarnings(added->set, session.console());
-        session.console().line(Words::tr("added %1, as %2").arg(titleOf(added->set), shown(added->path, 1000)));
+        session.console().line(SetsVerb::tr("added %1, as %2").arg(titleOf(added->set), shown(added->path, 1000)));
     }
     return exit;
 }
@@ -188,7 +189,8 @@ Exit remove(const Options& options, const QStringList& codes, Session& session)
         for (const QString& game : games) {
             const auto place = carddb::removeSet(session.library(), game, code);
             if (place) {
-                session.console().line(Words::tr("removed %1; it is kept as %2").arg(shown(code), shown(*place, 1000)));
+                session.console().line(
+                    SetsVerb::tr("removed %1; it is kept as %2").arg(shown(code), shown(*place, 1000)));
                 removed = true;
                 break;
             }
@@ -198,30 +200,31 @@ Exit remove(const Options& options, const QStringList& codes, Session& session)
         if (removed)
             continue;
         exit = isShipped(code, games, session) ? session.fail(
-                   Name, Words::tr("%1 came with Muster; only sets of your own can be removed").arg(shown(code)))
+                   SetsName, SetsVerb::tr("%1 came with Muster; only sets of your own can be removed").arg(shown(code)))
                                                : session.fail(errors);
     }
     return exit;
 }
 
-Exit run(const Options& options, Session& session)
+Exit runSets(const Options& options, Session& session)
 {
     const QString& action = options.arguments().first();
     const QStringList rest = options.arguments().mid(1);
     const QStringList actions{QStringLiteral("list"), QStringLiteral("check"), QStringLiteral("add"),
                               QStringLiteral("remove")};
     if (!actions.contains(action))
-        return session.fail(Name,
-                            Words::tr("expected list, check, add or remove, found \"%1\"%2")
+        return session.fail(SetsName,
+                            SetsVerb::tr("expected list, check, add or remove, found \"%1\"%2")
                                 .arg(shown(action, 80), didYouMean(action, actions)));
     if (action == QLatin1String("list"))
         return rest.isEmpty()
             ? list(options, session)
-            : session.fail(Name, Words::tr("\"list\" takes no argument, found \"%1\"").arg(shown(rest.first(), 80)));
+            : session.fail(SetsName,
+                           SetsVerb::tr("\"list\" takes no argument, found \"%1\"").arg(shown(rest.first(), 80)));
     if (rest.isEmpty())
-        return session.fail(Name,
-                            action == QLatin1String("remove") ? Words::tr("expected the code of a set")
-                                                              : Words::tr("expected a set file"));
+        return session.fail(SetsName,
+                            action == QLatin1String("remove") ? SetsVerb::tr("expected the code of a set")
+                                                              : SetsVerb::tr("expected a set file"));
     if (action == QLatin1String("check"))
         return check(options, rest, session);
     if (action == QLatin1String("add"))
@@ -234,26 +237,26 @@ Exit run(const Options& options, Session& session)
 Verb setsVerb()
 {
     Verb verb;
-    verb.name = Name;
-    verb.summary = Words::tr("list, check, add and remove card sets");
+    verb.name = SetsName;
+    verb.summary = SetsVerb::tr("list, check, add and remove card sets");
     verb.usage = {QStringLiteral("list [--game GAME] [--output text|json]"),
                   QStringLiteral("check FILE... [--game GAME]"), QStringLiteral("add FILE... [--game GAME]"),
                   QStringLiteral("remove CODE... [--game GAME]")};
     verb.description =
-        Words::tr("Sets are files in YAML, or in CSV with a header row. \"check\" reports every error of a set, "
-                  "\"add\" copies it into your own data folder, where every part of Muster finds it, and "
-                  "\"remove\" takes one of your own out of use and keeps the file. docs/adding-cards.md shows "
-                  "how a set is written.");
+        SetsVerb::tr("Sets are files in YAML, or in CSV with a header row. \"check\" reports every error of a set, "
+                     "\"add\" copies it into your own data folder, where every part of Muster finds it, and "
+                     "\"remove\" takes one of your own out of use and keeps the file. docs/adding-cards.md shows "
+                     "how a set is written.");
     verb.options = {gameOption(), outputOption({QStringLiteral("text"), QStringLiteral("json")})};
     verb.examples = {
-        {QStringLiteral("list"), Words::tr("Which sets are there, and where?")},
-        {QStringLiteral("check my-cards.yaml"), Words::tr("Is the set in order?")},
-        {QStringLiteral("add my-cards.yaml"), Words::tr("Use the set from now on.")},
-        {QStringLiteral("add cards.csv --game sceptre"), Words::tr("A set from a spreadsheet.")},
-        {QStringLiteral("remove MYC"), Words::tr("Stop using it.")},
+        {QStringLiteral("list"), SetsVerb::tr("Which sets are there, and where?")},
+        {QStringLiteral("check my-cards.yaml"), SetsVerb::tr("Is the set in order?")},
+        {QStringLiteral("add my-cards.yaml"), SetsVerb::tr("Use the set from now on.")},
+        {QStringLiteral("add cards.csv --game sceptre"), SetsVerb::tr("A set from a spreadsheet.")},
+        {QStringLiteral("remove MYC"), SetsVerb::tr("Stop using it.")},
     };
     verb.leastArguments = 1;
-    verb.run = run;
+    verb.run = runSets;
     return verb;
 }
 

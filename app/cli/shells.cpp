@@ -59,7 +59,7 @@ QStringList actionsOf(const Verb& verb)
     return actions;
 }
 
-QString inQuotes(QString text) { return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\''; }
+QString inShellQuotes(QString text) { return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\''; }
 
 } // namespace
 
@@ -126,7 +126,7 @@ QString zshCompletion()
                   "_muster_games() { compadd -- $(muster games 2>/dev/null | sed -n '2,$s/ .*//p') }\n"
                   "_muster() {\n    local -a verbs\n    verbs=(\n"_s;
     for (const Verb& verb : verbs())
-        out += u"        "_s + inQuotes(verb.name + u':' + described(verb.summary)) + u'\n';
+        out += u"        "_s + inShellQuotes(verb.name + u':' + described(verb.summary)) + u'\n';
     out += u"        'help:explain a verb, with examples'\n    )\n"
            "    if (( CURRENT == 2 )); then\n"
            "        _describe verb verbs\n        _files -g '*.muster'\n        return\n    fi\n"
@@ -153,13 +153,13 @@ QString zshCompletion()
                 break;
             }
             for (const QString& name : namesOf(option))
-                out += u"            "_s + inQuotes(u'*' + name + u'[' + described(option.help) + u']' + action)
+                out += u"            "_s + inShellQuotes(u'*' + name + u'[' + described(option.help) + u']' + action)
                     + u" \\\n"_s;
         }
         const QStringList actions = actionsOf(verb);
         out += u"            '--help[explain the verb]' \\\n"_s;
         if (!actions.isEmpty())
-            out += u"            "_s + inQuotes(u"1:action:(%1)"_s.arg(actions.join(u' '))) + u" \\\n"_s;
+            out += u"            "_s + inShellQuotes(u"1:action:(%1)"_s.arg(actions.join(u' '))) + u" \\\n"_s;
         out += u"            '*:file:_files' ;;\n"_s;
     }
     return out + u"    esac\n}\n_muster \"$@\"\n"_s;

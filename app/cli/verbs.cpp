@@ -10,7 +10,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct VerbsWords {
     Q_DECLARE_TR_FUNCTIONS(Verbs)
 };
 
@@ -36,14 +36,14 @@ const Verb* findVerb(const QString& name)
 Option outputOption(const QStringList& forms)
 {
     return {QStringLiteral("output"), forms.join(QLatin1Char('|')),
-            Words::tr("The form of the output; text unless given."), forms};
+            VerbsWords::tr("The form of the output; text unless given."), forms};
 }
 
 Option gameOption()
 {
     return {QStringLiteral("game"),
             QStringLiteral("GAME"),
-            Words::tr("The game, by its key: \"muster games\" lists them."),
+            VerbsWords::tr("The game, by its key: \"muster games\" lists them."),
             {}};
 }
 

@@ -24,7 +24,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct DeckForms {
     Q_DECLARE_TR_FUNCTIONS(DeckForms)
 };
 

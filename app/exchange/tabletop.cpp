@@ -22,9 +22,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int Columns = 10; ///< the most that a sheet may have
+constexpr int SheetColumns = 10; ///< the most that a sheet may have
 constexpr int Rows = 7;
-constexpr int FacesOfSheet = Columns * Rows - 1; ///< the last place shows cards that are hidden
+constexpr int FacesOfSheet = SheetColumns * Rows - 1; ///< the last place shows cards that are hidden
 constexpr int LeastRows = 2;
 constexpr int FaceWidthInPixels = 409; ///< ten stay below 4096, the most that graphics cards of old take
 constexpr double BetweenPiles = 4;
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] int rows(int sheet) const
     {
         const int faces = std::min(FacesOfSheet, static_cast<int>(m_faces.size()) - (sheet - 1) * FacesOfSheet);
-        return std::max(LeastRows, (faces + Columns) / Columns); // with a place for the hidden card
+        return std::max(LeastRows, (faces + SheetColumns) / SheetColumns); // with a place for the hidden card
     }
 
 private:
@@ -175,7 +175,7 @@ private:
             m_json.key(std::to_string(sheet)).beginObject();
             m_json.field("FaceURL", m_beside.url(m_beside.sheet(sheet)));
             m_json.field("BackURL", m_beside.url(m_beside.back()));
-            m_json.field("NumWidth", Columns).field("NumHeight", m_piles.rows(sheet));
+            m_json.field("NumWidth", SheetColumns).field("NumHeight", m_piles.rows(sheet));
             m_json.field("BackIsHidden", true).field("UniqueBack", false).endObject();
         }
         m_json.endObject();
@@ -257,12 +257,12 @@ TabletopFiles tabletopFiles(const ResolvedDeck& deck, const FaceStyle& style, pr
     TabletopFiles files;
     files.json = Writer(deck, style, piles, beside).write();
     for (int sheet = 1; sheet <= piles.sheets(); ++sheet) {
-        FaceSheet picture({Columns, piles.rows(sheet)}, FaceWidthInPixels);
+        FaceSheet picture({SheetColumns, piles.rows(sheet)}, FaceWidthInPixels);
         const std::size_t first = static_cast<std::size_t>(sheet - 1) * FacesOfSheet;
         const std::size_t end = std::min(piles.faces().size(), first + FacesOfSheet);
         for (std::size_t i = first; i < end; ++i)
             picture.face(static_cast<int>(i - first), catalogue, piles.faces()[i], style, type);
-        picture.back(Columns * piles.rows(sheet) - 1, catalogue.game(), type);
+        picture.back(SheetColumns * piles.rows(sheet) - 1, catalogue.game(), type);
         files.pictures.push_back({beside.sheet(sheet), picture.png()});
     }
     FaceSheet back({1, 1}, FaceWidthInPixels);

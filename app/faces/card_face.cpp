@@ -225,7 +225,7 @@ QRectF badgeBox(FaceCorner corner, const QRectF& window)
 }
 
 /// A number, with or without what is printed before it: 12, A5.
-bool isNumber(const QString& text)
+bool isShortNumber(const QString& text)
 {
     return text.size() <= 3 && std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
@@ -256,7 +256,7 @@ Marks cardFace(const Catalogue& catalogue, CardIndex index, const FaceStyle& sty
     double costWidth = 0;
     double costHeight = 0;
     if (!reader.cost.isEmpty()) {
-        const bool number = isNumber(reader.cost);
+        const bool number = isShortNumber(reader.cost);
         const double size = number ? CostNumber : LineSize;
         costWidth = std::min(width * 0.36, type.width(reader.cost, Face::Bold, size) + 0.1);
         costHeight = addText(head, reader.cost, Face::Bold, size, {left + width - costWidth, y + (number ? 0 : 0.8)},

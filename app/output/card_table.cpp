@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CardTableWords {
     Q_DECLARE_TR_FUNCTIONS(CardTable)
 };
 
@@ -142,11 +142,11 @@ std::optional<CardColumn> columnNamed(const Game& game, const QString& word)
         const char* key;
         CardColumn::Kind kind;
         QString heading;
-    } builtIn[] = {{"name", CardColumn::Kind::Name, Words::tr("Name")},
-                   {"type", CardColumn::Kind::Type, Words::tr("Type")},
-                   {"set", CardColumn::Kind::Set, Words::tr("Set")},
-                   {"id", CardColumn::Kind::Id, Words::tr("Id")},
-                   {"text", CardColumn::Kind::Text, Words::tr("Text")}};
+    } builtIn[] = {{"name", CardColumn::Kind::Name, CardTableWords::tr("Name")},
+                   {"type", CardColumn::Kind::Type, CardTableWords::tr("Type")},
+                   {"set", CardColumn::Kind::Set, CardTableWords::tr("Set")},
+                   {"id", CardColumn::Kind::Id, CardTableWords::tr("Id")},
+                   {"text", CardColumn::Kind::Text, CardTableWords::tr("Text")}};
     for (const auto& column : builtIn) {
         const QString key = QString::fromLatin1(column.key);
         if (word.compare(key, Qt::CaseInsensitive) == 0)

@@ -16,7 +16,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CheckSarif {
     Q_DECLARE_TR_FUNCTIONS(CheckSarif)
 };
 
@@ -136,7 +136,8 @@ private:
     {
         const std::string id =
             error.requirement.empty() ? "input/" + errorKey(error.kind).toStdString() : error.requirement;
-        const std::string sentence = Words::tr("A file that is checked has to be readable and in order.").toStdString();
+        const std::string sentence =
+            CheckSarif::tr("A file that is checked has to be readable and in order.").toStdString();
         beginResult(id, ruleIndex(id, sentence, {}, level), level, errorSentence(error));
         m_results.key("locations").beginArray();
         beginLocation(error.file);

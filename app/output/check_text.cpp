@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
 };
 
@@ -37,7 +37,7 @@ public:
                 addFinding(finding, file);
         }
         if (file.readable())
-            m_console.line(Words::tr("%1: %2").arg(shown(file.input.name, 1000), verdictLine(file)));
+            m_console.line(CheckText::tr("%1: %2").arg(shown(file.input.name, 1000), verdictLine(file)));
         if (mended)
             addMended(*mended, file);
     }
@@ -66,19 +66,19 @@ public:
             return;
         QStringList parts;
         if (summary.decks() > 0) {
-            parts += Words::tr("%n deck(s)", nullptr, summary.decks());
-            parts += Words::tr("%1 legal").arg(summary.legal);
+            parts += CheckText::tr("%n deck(s)", nullptr, summary.decks());
+            parts += CheckText::tr("%1 legal").arg(summary.legal);
         }
         if (summary.incomplete > 0)
-            parts += Words::tr("%1 incomplete").arg(summary.incomplete);
+            parts += CheckText::tr("%1 incomplete").arg(summary.incomplete);
         if (summary.illegal > 0)
-            parts += Words::tr("%1 illegal").arg(summary.illegal);
+            parts += CheckText::tr("%1 illegal").arg(summary.illegal);
         if (summary.others > 0)
-            parts += Words::tr("%n other file(s) in order", nullptr, summary.others);
+            parts += CheckText::tr("%n other file(s) in order", nullptr, summary.others);
         if (summary.unreadable > 0)
-            parts += Words::tr("%n file(s) with errors", nullptr, summary.unreadable);
+            parts += CheckText::tr("%n file(s) with errors", nullptr, summary.unreadable);
         if (summary.findings > 0)
-            parts += Words::tr("%n finding(s)", nullptr, summary.findings);
+            parts += CheckText::tr("%n finding(s)", nullptr, summary.findings);
         m_console.line();
         m_console.line(parts.join(QStringLiteral(", ")));
     }
@@ -93,26 +93,27 @@ private:
         case Input::Kind::Deck: {
             const QString cards = cardsOf(file);
             const QString verdict = verdictWord(file.verdict());
-            return file.format.empty() ? Words::tr("%1, %2").arg(verdict, cards)
-                                       : Words::tr("%1, %2, format %3").arg(verdict, cards, shown(file.format));
+            return file.format.empty() ? CheckText::tr("%1, %2").arg(verdict, cards)
+                                       : CheckText::tr("%1, %2, format %3").arg(verdict, cards, shown(file.format));
         }
         case Input::Kind::Set:
-            return Words::tr("set %1, %2, in order").arg(title, Words::tr("%n card(s)", nullptr, file.cards));
+            return CheckText::tr("set %1, %2, in order").arg(title, CheckText::tr("%n card(s)", nullptr, file.cards));
         case Input::Kind::Format:
-            return Words::tr("format %1, in order").arg(title);
+            return CheckText::tr("format %1, in order").arg(title);
         case Input::Kind::Game:
-            return Words::tr("game %1, in order").arg(title);
+            return CheckText::tr("game %1, in order").arg(title);
         case Input::Kind::Rules:
-            return Words::tr("rules of %1, %2, in order").arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+            return CheckText::tr("rules of %1, %2, in order")
+                .arg(title, CheckText::tr("%n entry(s)", nullptr, file.cards));
         case Input::Kind::RuleTranslation:
-            return Words::tr("rules of %1 in another language, %2, in order")
-                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+            return CheckText::tr("rules of %1 in another language, %2, in order")
+                .arg(title, CheckText::tr("%n entry(s)", nullptr, file.cards));
         case Input::Kind::WordsOfGame:
-            return Words::tr("words of %1 in other languages, %2, in order")
-                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+            return CheckText::tr("words of %1 in other languages, %2, in order")
+                .arg(title, CheckText::tr("%n entry(s)", nullptr, file.cards));
         case Input::Kind::EffectWords:
-            return Words::tr("effect words of %1 in other languages, %2, in order")
-                .arg(title, Words::tr("%n entry(s)", nullptr, file.cards));
+            return CheckText::tr("effect words of %1 in other languages, %2, in order")
+                .arg(title, CheckText::tr("%n entry(s)", nullptr, file.cards));
         }
         return {};
     }
@@ -120,7 +121,7 @@ private:
     /// "36 cards", and where a deck has several parts, how many are in each.
     static QString cardsOf(const CheckedFile& file)
     {
-        const QString all = Words::tr("%n card(s)", nullptr, file.cards);
+        const QString all = CheckText::tr("%n card(s)", nullptr, file.cards);
         if (!file.deck || !file.catalogue)
             return all;
         const DeckKind* kind = file.catalogue->game().findDeckKind(file.deck->deck.kind);
@@ -133,15 +134,16 @@ private:
                 for (const DeckEntry& entry : section->entries)
                     cards += entry.count;
             if (cards > 0)
-                parts += Words::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label), QString::number(cards));
+                parts +=
+                    CheckText::tr("%1 %2", "part of a deck, cards").arg(gameWord(part.label), QString::number(cards));
         }
-        return parts.size() < 2 ? all : Words::tr("%1 (%2)").arg(all, parts.join(QStringLiteral(", ")));
+        return parts.size() < 2 ? all : CheckText::tr("%1 (%2)").arg(all, parts.join(QStringLiteral(", ")));
     }
 
     void addFinding(const Finding& finding, const CheckedFile& file)
     {
         const Deck& deck = file.deck->deck;
-        const QString severity = finding.waived ? Words::tr("%1, leave given").arg(severityWord(finding.severity))
+        const QString severity = finding.waived ? CheckText::tr("%1, leave given").arg(severityWord(finding.severity))
                                                 : severityWord(finding.severity);
         m_console.line(QStringLiteral("%1:%2: %3: %4%5")
                            .arg(shown(file.input.name, 1000), QString::number(lineOf(finding, deck)), severity,
@@ -164,13 +166,13 @@ private:
         const RuleEntry* requirement = findRule(book ? &*book : nullptr, finding.id);
         if (requirement != nullptr)
             m_console.line(margin
-                           + Words::tr("%1: %2").arg(shown(requirement->id), shown(requirement->sentence, 2000)));
+                           + CheckText::tr("%1: %2").arg(shown(requirement->id), shown(requirement->sentence, 2000)));
         if (requirement != nullptr)
             told += shown(requirement->sentence, 2000);
         for (const std::string& rule : finding.rules) {
             const RuleEntry* entry = findRule(book ? &*book : nullptr, rule);
             if (entry != nullptr && entry != requirement && !told.contains(shown(entry->sentence, 2000)))
-                m_console.line(margin + Words::tr("%1: %2").arg(shown(entry->id), shown(entry->sentence, 2000)));
+                m_console.line(margin + CheckText::tr("%1: %2").arg(shown(entry->id), shown(entry->sentence, 2000)));
         }
         tell(findingExplanation(finding));
         for (const Subject& subject : finding.subjects)
@@ -179,15 +181,16 @@ private:
             m_console.line(margin + figureSentence(figure));
         for (const Fix& fix : finding.fixes) {
             const QString what = fixSentence(fix, file.deck->deck, *file.catalogue);
-            m_console.line(margin
-                           + (fix.safe ? Words::tr("to mend: %1").arg(what) : Words::tr("possible: %1").arg(what)));
+            m_console.line(
+                margin + (fix.safe ? CheckText::tr("to mend: %1").arg(what) : CheckText::tr("possible: %1").arg(what)));
         }
         const bool advises = requirement != nullptr && !requirement->fix.empty()
             && requirement->fix != findingExplanation(finding).toStdString();
         if (finding.fixes.empty() && advises)
             // Advice may have nothing to mend: it is said as it stands.
-            tell(finding.severity == Severity::Advice ? shown(requirement->fix, 2000)
-                                                      : Words::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
+            tell(finding.severity == Severity::Advice
+                     ? shown(requirement->fix, 2000)
+                     : CheckText::tr("to mend: %1").arg(shown(requirement->fix, 2000)));
     }
 
     void explainSubject(const Subject& subject, const Deck& deck)
@@ -197,10 +200,10 @@ private:
         QStringList rows;
         for (const Subject::Row& row : subject.rows) {
             const int count = deck.sections[row.section].entries[row.row].count;
-            rows += Words::tr("%1 in line %2").arg(count).arg(lineOf(row, deck));
+            rows += CheckText::tr("%1 in line %2").arg(count).arg(lineOf(row, deck));
         }
         m_console.line(QStringLiteral("    ")
-                       + Words::tr("%1: %2").arg(shown(subject.name), rows.join(QStringLiteral(", "))));
+                       + CheckText::tr("%1: %2").arg(shown(subject.name), rows.join(QStringLiteral(", "))));
     }
 
     void addMended(const Mended& mended, const CheckedFile& file)
@@ -208,13 +211,13 @@ private:
         add(mended.errors);
         if (!mended.unreachable.empty()) {
             m_console.line(
-                Words::tr("%1: cannot be made legal with the cards there are:").arg(shown(file.input.name, 1000)));
+                CheckText::tr("%1: cannot be made legal with the cards there are:").arg(shown(file.input.name, 1000)));
             for (const Finding& finding : mended.unreachable)
                 m_console.line(QStringLiteral("    ") + findingTitle(finding) + id(finding.id));
         }
         if (mended.file.empty())
             return;
-        m_console.line(Words::tr("%1: mended, %n change(s):", nullptr, static_cast<int>(mended.edits.size()))
+        m_console.line(CheckText::tr("%1: mended, %n change(s):", nullptr, static_cast<int>(mended.edits.size()))
                            .arg(shown(mended.file, 1000)));
         for (const DeckEdit& edit : mended.edits)
             m_console.line(QStringLiteral("    ") + editSentence(edit, file.deck->deck));

@@ -14,7 +14,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct RosterTableWords {
     Q_DECLARE_TR_FUNCTIONS(RosterTable)
 };
 
@@ -49,8 +49,9 @@ bool RosterTable::isInOrder() const
 
 QString RosterTable::text() const
 {
-    Columns table({Words::tr("player"), Words::tr("player ID"), Words::tr("table"), Words::tr("deck"),
-                   Words::tr("hash"), Words::tr("cards"), Words::tr("verdict")});
+    Columns table({RosterTableWords::tr("player"), RosterTableWords::tr("player ID"), RosterTableWords::tr("table"),
+                   RosterTableWords::tr("deck"), RosterTableWords::tr("hash"), RosterTableWords::tr("cards"),
+                   RosterTableWords::tr("verdict")});
     QString remarks;
     for (const print::Registration& one : m_registrations) {
         const print::RosterLine* const line = lineOf(one);
@@ -66,9 +67,10 @@ QString RosterTable::text() const
                    isReadable ? QString::number(deck->cards) : QString(),
                    deck == nullptr  ? Nothing
                        : isReadable ? verdictWord(*deck->verdict)
-                                    : Words::tr("cannot be read")});
+                                    : RosterTableWords::tr("cannot be read")});
         for (const QString& remark : remarksOf(one))
-            remarks += Words::tr("%1: %2", "player or deck, remark").arg(line == nullptr ? file : player, remark)
+            remarks +=
+                RosterTableWords::tr("%1: %2", "player or deck, remark").arg(line == nullptr ? file : player, remark)
                 + QLatin1Char('\n');
     }
     return table.text() + (remarks.isEmpty() ? QString() : QLatin1Char('\n') + remarks);

@@ -17,12 +17,11 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct PrintBlocks {
     Q_DECLARE_TR_FUNCTIONS(PrintBlocks)
 };
 
 constexpr double LabelSize = 2.2;
-constexpr double Hair = 0.12;
 
 /// The first letter as a person counts them, in upper case.
 QString initialOf(const QString& name)
@@ -117,10 +116,10 @@ Block totalsBlock(const TotalsPart& part, double width, const Setting& setting)
     }
     for (const TotalsPart::Box& box : part.boxes) {
         const int have = countOf(setting.facts, box.count);
-        cells.push_back(
-            {sheetWord(box.label), box.of ? Words::tr("%1 of %2").arg(have).arg(*box.of) : QString::number(have)});
+        cells.push_back({sheetWord(box.label),
+                         box.of ? PrintBlocks::tr("%1 of %2").arg(have).arg(*box.of) : QString::number(have)});
     }
-    cells.push_back({Words::tr("All cards"), QString::number(setting.facts.cards), true});
+    cells.push_back({PrintBlocks::tr("All cards"), QString::number(setting.facts.cards), true});
 
     Block block;
     const int most = std::max(1, static_cast<int>(width / part.width));
@@ -163,20 +162,20 @@ Block verdictBlock(const VerdictPart& part, double width, const Setting& setting
     const bool legal = facts.legal();
     const double inset = 1.6;
     double y = 1.2;
-    const QString word = legal ? Words::tr("Legal") : Words::tr("NOT LEGAL");
+    const QString word = legal ? PrintBlocks::tr("Legal") : PrintBlocks::tr("NOT LEGAL");
     y += addText(block.marks, word, Face::Bold, legal ? part.size : part.size * 1.3, {inset, y}, width - 2 * inset,
                  setting.type);
     QStringList how;
     if (!facts.format.isEmpty())
         how += facts.format;
     if (!facts.occasion.date.isEmpty())
-        how += Words::tr("for %1").arg(facts.occasion.date);
+        how += PrintBlocks::tr("for %1").arg(facts.occasion.date);
     how += facts.rules;
     how += setting.value("program");
     if (!legal) {
         const auto broken = std::count_if(facts.findings.begin(), facts.findings.end(),
                                           [](const FindingLine& line) { return line.breaks; });
-        how.prepend(Words::tr("%n finding(s)", nullptr, static_cast<int>(broken)));
+        how.prepend(PrintBlocks::tr("%n finding(s)", nullptr, static_cast<int>(broken)));
     }
     y += addText(block.marks, how.join(QStringLiteral(" · ")), Face::Regular, part.size * 0.6, {inset, y},
                  width - 2 * inset, setting.type);
@@ -200,10 +199,10 @@ std::vector<Block> findingBlocks(const FindingsPart& part, double width, const S
             Block block;
             if (first) {
                 block.height += 1.5;
-                block.height +=
-                    addText(block.marks,
-                            breaks ? Words::tr("Why it is not legal (%1)").arg(broken) : Words::tr("To be aware of"),
-                            Face::Bold, part.size, {0, block.height}, width, setting.type);
+                block.height += addText(block.marks,
+                                        breaks ? PrintBlocks::tr("Why it is not legal (%1)").arg(broken)
+                                               : PrintBlocks::tr("To be aware of"),
+                                        Face::Bold, part.size, {0, block.height}, width, setting.type);
                 first = false;
             }
             block.height += addText(
@@ -232,19 +231,19 @@ Block limitsBlock(const LimitsPart& part, double width, const Setting& setting)
         }
         QString bound;
         if (line.least && line.most && *line.least == *line.most)
-            bound = Words::tr("%1 (exactly %2)").arg(line.have).arg(*line.most);
+            bound = PrintBlocks::tr("%1 (exactly %2)").arg(line.have).arg(*line.most);
         else if (line.least && line.most)
-            bound = Words::tr("%1 (%2 to %3)").arg(line.have).arg(*line.least).arg(*line.most);
+            bound = PrintBlocks::tr("%1 (%2 to %3)").arg(line.have).arg(*line.least).arg(*line.most);
         else if (line.most)
-            bound = Words::tr("%1 (at most %2)").arg(line.have).arg(*line.most);
+            bound = PrintBlocks::tr("%1 (at most %2)").arg(line.have).arg(*line.most);
         else
-            bound = Words::tr("%1 (at least %2)").arg(line.have).arg(line.least.value_or(0));
+            bound = PrintBlocks::tr("%1 (at least %2)").arg(line.have).arg(line.least.value_or(0));
         const double x = at * (column + gap);
         const double side = part.size * 0.95;
         block.marks.boxes.push_back({QRectF(x, block.height + 0.5, side, side), 0.2, 0});
         const double taken =
-            addText(block.marks, Words::tr("%1: %2", "Gold Coins: 3 (at most 6)").arg(line.label, bound), Face::Regular,
-                    part.size, {x + side + 1.2, block.height + 0.35}, column - side - 1.2, setting.type);
+            addText(block.marks, PrintBlocks::tr("%1: %2", "Gold Coins: 3 (at most 6)").arg(line.label, bound),
+                    Face::Regular, part.size, {x + side + 1.2, block.height + 0.35}, column - side - 1.2, setting.type);
         height = std::max(height, taken + 0.5);
     }
     block.height += height;
@@ -270,12 +269,13 @@ Block codeBlock(const CodePart& part, double width, const Setting& setting)
     const double left = below ? 0 : x;
     double y = below ? block.height : 0.8;
     const double room = std::max(8.0, width - left);
-    y += addText(block.marks, Words::tr("Deck hash"), Face::Regular, part.size * 0.85, {left, y}, room, setting.type);
+    y += addText(block.marks, PrintBlocks::tr("Deck hash"), Face::Regular, part.size * 0.85, {left, y}, room,
+                 setting.type);
     y += addText(block.marks, facts.hash, Face::Bold, part.size * 1.25, {left, y}, room, setting.type);
     y += 0.6;
-    const QString note = facts.code.empty() ? Words::tr("No deck code: a card of the list is not clear.")
-        : x > 0                             ? Words::tr("This square holds the deck for Muster.")
-                                            : Words::tr("The deck is too large for a code on paper.");
+    const QString note = facts.code.empty() ? PrintBlocks::tr("No deck code: a card of the list is not clear.")
+        : x > 0                             ? PrintBlocks::tr("This square holds the deck for Muster.")
+                                            : PrintBlocks::tr("The deck is too large for a code on paper.");
     y += addText(block.marks, note, Face::Regular, part.size * 0.85, {left, y}, room, setting.type);
     block.height = std::max(block.height, y);
     return block;
@@ -372,7 +372,7 @@ QString Setting::value(std::string_view field) const
     if (is("name")) {
         if (person.lastName.isEmpty() || person.firstName.isEmpty())
             return person.lastName + person.firstName;
-        return Words::tr("%1, %2", "last name, first name").arg(person.lastName, person.firstName);
+        return PrintBlocks::tr("%1, %2", "last name, first name").arg(person.lastName, person.firstName);
     }
     if (is("id"))
         return person.id;
@@ -401,9 +401,9 @@ QString Setting::value(std::string_view field) const
     if (is("cards"))
         return number(facts.cards);
     if (is("verdict"))
-        return facts.legal() ? Words::tr("Legal") : Words::tr("NOT LEGAL");
+        return facts.legal() ? PrintBlocks::tr("Legal") : PrintBlocks::tr("NOT LEGAL");
     if (is("not legal"))
-        return facts.legal() ? QString() : Words::tr("NOT LEGAL");
+        return facts.legal() ? QString() : PrintBlocks::tr("NOT LEGAL");
     if (is("checked"))
         return facts.occasion.date;
     if (is("sheet"))

@@ -7,6 +7,8 @@
 
 namespace muster::app::print {
 
+inline constexpr double Hair = 0.12; ///< millimetres: the thinnest line
+
 /// Something that stays together on a page: marks in a frame of their own that begins at (0, 0).
 struct Block {
     double height = 0;

@@ -9,11 +9,10 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct PrintCards {
     Q_DECLARE_TR_FUNCTIONS(PrintCards)
 };
 
-constexpr double Hair = 0.12;
 constexpr int BoxesTogether = 5;    ///< boxes to tick stand in fives
 constexpr int MostSingleBoxes = 60; ///< more copies get a box for each ten
 
@@ -121,7 +120,7 @@ Unit rowUnit(const CardsPart& part, const CardRow& card, const CardGroup& group,
     }
     addText(marks, QString::number(card.count), Face::Bold, m.size, {0, top}, m.count - m.gap, type, Align::Right);
     if (part.limits && card.limit > 0)
-        addText(marks, Words::tr("max %1").arg(card.limit), Face::Regular, detailSize,
+        addText(marks, PrintCards::tr("max %1").arg(card.limit), Face::Regular, detailSize,
                 {m.width - limitWidth, top + (line - Type::lineHeight(detailSize)) / 2}, limitWidth, type,
                 Align::Right);
     if (ticksBeside) {
@@ -188,7 +187,7 @@ QString continuedLabel(const Unit& before, const Unit& first, bool newPage)
     if (sameGroup && !names.contains(first.group->group))
         names += first.group->group;
     names.removeAll(QString());
-    return names.isEmpty() ? QString() : Words::tr("%1 (continued)").arg(names.join(QStringLiteral(" · ")));
+    return names.isEmpty() ? QString() : PrintCards::tr("%1 (continued)").arg(names.join(QStringLiteral(" · ")));
 }
 
 Unit continuedHeading(const CardsPart& part, const QString& label, double width, const Setting& setting)
@@ -208,7 +207,7 @@ Unit blankUnit(const CardsPart& part, double width)
 
 Unit blankHeading(const CardsPart& part, double width, const Setting& setting)
 {
-    return continuedHeading(part, Words::tr("Changes by hand"), width, setting);
+    return continuedHeading(part, PrintCards::tr("Changes by hand"), width, setting);
 }
 
 } // namespace muster::app::print

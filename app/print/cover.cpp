@@ -12,7 +12,7 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct PrintCover {
     Q_DECLARE_TR_FUNCTIONS(PrintCover)
 };
 
@@ -28,13 +28,13 @@ std::array<QString, Columns> cellsOf(const DeckFacts& deck, int page)
     QString name = person.lastName;
     if (!person.firstName.isEmpty())
         name = name.isEmpty() ? person.firstName
-                              : Words::tr("%1, %2", "last name, first name").arg(name, person.firstName);
+                              : PrintCover::tr("%1, %2", "last name, first name").arg(name, person.firstName);
     return {name.isEmpty() ? QStringLiteral("–") : name,
             person.id,
             deck.occasion.table,
             deck.deck,
             deck.hash,
-            deck.legal() ? Words::tr("Legal") : Words::tr("NOT LEGAL"),
+            deck.legal() ? PrintCover::tr("Legal") : PrintCover::tr("NOT LEGAL"),
             QString::number(page)};
 }
 
@@ -80,16 +80,17 @@ std::vector<Page> composeCover(const std::vector<DeckFacts>& decks, const std::v
             Block head;
             const Occasion& occasion = decks.front().occasion;
             QStringList lines{occasion.event, dateWithMonth(occasion.date),
-                              Words::tr("%n deck(s)", nullptr, static_cast<int>(decks.size()))};
+                              PrintCover::tr("%n deck(s)", nullptr, static_cast<int>(decks.size()))};
             lines.removeAll(QString());
-            head.height += addText(head.marks, Words::tr("Decks"), Face::Bold, 7, {0, 0}, width, type);
+            head.height += addText(head.marks, PrintCover::tr("Decks"), Face::Bold, 7, {0, 0}, width, type);
             head.height += addText(head.marks, lines.join(QStringLiteral(" · ")), Face::Regular, 3.6, {0, head.height},
                                    width, type)
                 + 3;
             put(head);
         }
-        put(rowBlock({Words::tr("Name"), Words::tr("Player ID"), Words::tr("Table"), Words::tr("Deck"),
-                      Words::tr("Deck hash"), Words::tr("Legality"), Words::tr("Page")},
+        put(rowBlock({PrintCover::tr("Name"), PrintCover::tr("Player ID"), PrintCover::tr("Table"),
+                      PrintCover::tr("Deck"), PrintCover::tr("Deck hash"), PrintCover::tr("Legality"),
+                      PrintCover::tr("Page")},
                      width, Face::Bold, 2.6, type));
     };
     startPage();
@@ -100,8 +101,8 @@ std::vector<Page> composeCover(const std::vector<DeckFacts>& decks, const std::v
         put(row);
     }
     for (std::size_t i = 0; i < pages.size(); ++i)
-        addText(pages[i].marks, Words::tr("Cover list, page %1 of %2").arg(i + 1).arg(pages.size()), Face::Regular, 2.6,
-                {Margin, paper.height() - Margin - 3.2}, width, type, Align::Right);
+        addText(pages[i].marks, PrintCover::tr("Cover list, page %1 of %2").arg(i + 1).arg(pages.size()), Face::Regular,
+                2.6, {Margin, paper.height() - Margin - 3.2}, width, type, Align::Right);
     return pages;
 }
 

@@ -18,7 +18,7 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct PrintFacts {
     Q_DECLARE_TR_FUNCTIONS(PrintFacts)
 };
 
@@ -50,7 +50,8 @@ CardRow rowOf(const ResolvedDeck& deck, const ListingLine& line)
         row.name = text(written.card);
         for (const auto& [key, value] : written.identity)
             details += text(value);
-        details += found.status == ResolvedEntry::Status::Unknown ? Words::tr("no such card") : Words::tr("which one?");
+        details += found.status == ResolvedEntry::Status::Unknown ? PrintFacts::tr("no such card")
+                                                                  : PrintFacts::tr("which one?");
     } else {
         const Card card = catalogue.card(found.card);
         row.card = found.card;
@@ -195,7 +196,7 @@ QString dateWithMonth(const QString& date)
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (!day.isValid())
         return date;
-    return Words::tr("%1 (%2)", "2026-10-03 (3 October 2026)")
+    return PrintFacts::tr("%1 (%2)", "2026-10-03 (3 October 2026)")
         .arg(date,
              QLocale(QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale())
                  .toString(day, QStringLiteral("d MMMM yyyy")));
@@ -243,7 +244,7 @@ DeckFacts factsOf(std::shared_ptr<const CheckedFile> checked, const Format* form
     facts.kind = kind != nullptr ? text(kind->label) : QString();
     facts.format = format != nullptr ? text(format->title) : text(checked->format);
     facts.hash = QString::fromStdString(checked->hash);
-    facts.rules = Words::tr("%1 rules, version %2").arg(facts.game, text(game.version));
+    facts.rules = PrintFacts::tr("%1 rules, version %2").arg(facts.game, text(game.version));
     facts.file = text(checked->input.name);
     if (const auto code = deckCode(resolved))
         facts.code = *code;

@@ -9,7 +9,7 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct PrintFields {
     Q_DECLARE_TR_FUNCTIONS(PrintFields)
 };
 
@@ -34,57 +34,57 @@ QString fieldLabel(std::string_view key)
 {
     const auto is = [&](const char* field) { return key == field; };
     if (is("last name"))
-        return Words::tr("Last name");
+        return PrintFields::tr("Last name");
     if (is("first name"))
-        return Words::tr("First name");
+        return PrintFields::tr("First name");
     if (is("name"))
-        return Words::tr("Name");
+        return PrintFields::tr("Name");
     if (is("id"))
-        return Words::tr("Player ID");
+        return PrintFields::tr("Player ID");
     if (is("club"))
-        return Words::tr("Club or team");
+        return PrintFields::tr("Club or team");
     if (is("initial"))
-        return Words::tr("First letter of the last name");
+        return PrintFields::tr("First letter of the last name");
     if (is("event"))
-        return Words::tr("Event");
+        return PrintFields::tr("Event");
     if (is("date"))
-        return Words::tr("Date");
+        return PrintFields::tr("Date");
     if (is("table"))
-        return Words::tr("Table");
+        return PrintFields::tr("Table");
     if (is("players"))
-        return Words::tr("Players");
+        return PrintFields::tr("Players");
     if (is("deck"))
-        return Words::tr("Deck");
+        return PrintFields::tr("Deck");
     if (is("game"))
-        return Words::tr("Game");
+        return PrintFields::tr("Game");
     if (is("kind"))
-        return Words::tr("Kind of deck");
+        return PrintFields::tr("Kind of deck");
     if (is("format"))
-        return Words::tr("Format");
+        return PrintFields::tr("Format");
     if (is("hash"))
-        return Words::tr("Deck hash");
+        return PrintFields::tr("Deck hash");
     if (is("cards"))
-        return Words::tr("Cards");
+        return PrintFields::tr("Cards");
     if (is("verdict") || is("not legal"))
-        return Words::tr("Legality");
+        return PrintFields::tr("Legality");
     if (is("checked"))
-        return Words::tr("Checked for");
+        return PrintFields::tr("Checked for");
     if (is("sheet"))
-        return Words::tr("Sheet");
+        return PrintFields::tr("Sheet");
     if (is("page"))
-        return Words::tr("Page");
+        return PrintFields::tr("Page");
     if (is("pages"))
-        return Words::tr("Pages");
+        return PrintFields::tr("Pages");
     if (is("subtotal"))
-        return Words::tr("On this page");
+        return PrintFields::tr("On this page");
     if (is("so far"))
-        return Words::tr("So far");
+        return PrintFields::tr("So far");
     if (is("program"))
-        return Words::tr("Program");
+        return PrintFields::tr("Program");
     if (is("rules"))
-        return Words::tr("Rules");
+        return PrintFields::tr("Rules");
     if (is("file"))
-        return Words::tr("File");
+        return PrintFields::tr("File");
     return {};
 }
 

@@ -18,7 +18,7 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct Preflight {
     Q_DECLARE_TR_FUNCTIONS(Preflight)
 };
 
@@ -78,8 +78,8 @@ void noteCards(const DeckFacts& facts, std::size_t index, std::vector<PreflightN
             note.row = row.row;
             note.text = found.faulty != nullptr ? entrySentence(written, found, *facts.catalogue)
                 : unknown
-                ? Words::tr("no card is called \"%1\"").arg(row.name)
-                : Words::tr("\"%1\" is the name of several cards: a judge cannot tell which one").arg(row.name);
+                ? Preflight::tr("no card is called \"%1\"").arg(row.name)
+                : Preflight::tr("\"%1\" is the name of several cards: a judge cannot tell which one").arg(row.name);
             notes.push_back(std::move(note));
         }
     }
@@ -219,30 +219,31 @@ Result<std::vector<PreflightNote>> PrintJob::preflight(const Type& type)
             notes.push_back({kind, i, std::move(field), 0, 0, text});
         };
         if (!facts.inRoster)
-            add(Kind::NotInRoster, Words::tr("the roster has no line for this deck"));
+            add(Kind::NotInRoster, Preflight::tr("the roster has no line for this deck"));
         for (const char* field : {"last name", "first name", "event", "date"}) {
             if (boxed.count(field) > 0 && isEmpty(facts, field))
                 add(Kind::MissingField,
-                    Words::tr("\"%1\" is empty and left to be written by hand").arg(fieldLabel(field)), field);
+                    Preflight::tr("\"%1\" is empty and left to be written by hand").arg(fieldLabel(field)), field);
         }
         const std::string date = facts.occasion.date.toStdString();
         if (!date.empty() && !isDate(date))
-            add(Kind::BadDate, Words::tr("\"%1\" is no date such as 2026-10-03").arg(facts.occasion.date), "date");
+            add(Kind::BadDate, Preflight::tr("\"%1\" is no date such as 2026-10-03").arg(facts.occasion.date), "date");
         noteCards(facts, i, notes);
         if (!facts.legal())
-            add(Kind::NotLegal, Words::tr("the deck is %1").arg(verdictWord(facts.verdict)));
+            add(Kind::NotLegal, Preflight::tr("the deck is %1").arg(verdictWord(facts.verdict)));
         if (facts.code.empty() && facts.cards > 0)
-            add(Kind::NoCode, Words::tr("without a clear card in every line there is no deck code to print"));
+            add(Kind::NoCode, Preflight::tr("without a clear card in every line there is no deck code to print"));
     }
     for (const auto& [letter, text] : type.missing()) {
         const QString code = QStringLiteral("U+%1").arg(letter.toUcs4().value(0), 4, 16, QLatin1Char('0')).toUpper();
-        notes.push_back({Kind::MissingLetter,
-                         0,
-                         {},
-                         0,
-                         0,
-                         Words::tr("no font has the letter \"%1\" (%2) of \"%3\": a box would be printed in its place")
-                             .arg(letter, code, text)});
+        notes.push_back(
+            {Kind::MissingLetter,
+             0,
+             {},
+             0,
+             0,
+             Preflight::tr("no font has the letter \"%1\" (%2) of \"%3\": a box would be printed in its place")
+                 .arg(letter, code, text)});
     }
     return notes;
 }

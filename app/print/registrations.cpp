@@ -15,7 +15,7 @@ namespace muster::app::print {
 
 namespace {
 
-struct Words {
+struct Registrations {
     Q_DECLARE_TR_FUNCTIONS(Registrations)
 };
 
@@ -210,7 +210,7 @@ std::vector<Registration> registrations(const std::vector<RosterLine>& roster, c
     for (std::size_t i = 0; i < roster.size(); ++i) {
         QStringList others;
         for (const std::size_t other : persons.othersOf(i, MostOthers + 1))
-            addOther(others, Words::tr("line %1").arg(roster[other].line));
+            addOther(others, Registrations::tr("line %1").arg(roster[other].line));
         if (!others.isEmpty())
             all[i].remarks.push_back({Kind::PersonTwice, others});
     }
@@ -222,7 +222,7 @@ std::vector<Registration> registrations(const std::vector<RosterLine>& roster, c
 QString nameOf(const RosterLine& line)
 {
     const QString name = (line.person.firstName + QLatin1Char(' ') + line.person.lastName).trimmed();
-    return name.isEmpty() ? Words::tr("line %1").arg(line.line) : shown(name);
+    return name.isEmpty() ? Registrations::tr("line %1").arg(line.line) : shown(name);
 }
 
 QString remarkSentence(const RosterRemark& remark, const RosterLine* line)
@@ -231,20 +231,20 @@ QString remarkSentence(const RosterRemark& remark, const RosterLine* line)
     const QString others = remark.others.join(QStringLiteral(", "));
     switch (remark.kind) {
     case Kind::NoList:
-        return Words::tr("no deck was given");
+        return Registrations::tr("no deck was given");
     case Kind::NoSuchFile:
-        return Words::tr("no file has the name %1").arg(inQuotes(line == nullptr ? QString() : line->deck));
+        return Registrations::tr("no file has the name %1").arg(inQuotes(line == nullptr ? QString() : line->deck));
     case Kind::SeveralFiles:
-        return Words::tr("several files have the name %1: %2")
+        return Registrations::tr("several files have the name %1: %2")
             .arg(inQuotes(line == nullptr ? QString() : line->deck), others);
     case Kind::DeckTwice:
-        return Words::tr("the deck is also that of %1").arg(others);
+        return Registrations::tr("the deck is also that of %1").arg(others);
     case Kind::PersonTwice:
-        return Words::tr("the same player as in %1").arg(others);
+        return Registrations::tr("the same player as in %1").arg(others);
     case Kind::NotRegistered:
-        return Words::tr("the roster has no line for this deck");
+        return Registrations::tr("the roster has no line for this deck");
     case Kind::SameList:
-        return Words::tr("the same cards as %1").arg(others);
+        return Registrations::tr("the same cards as %1").arg(others);
     }
     return {};
 }

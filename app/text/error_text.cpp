@@ -14,7 +14,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct ErrorText {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
@@ -52,26 +52,26 @@ private:
 QString outOfRange(const Arguments& a)
 {
     if (a.has(1) && a.has(2))
-        return Words::tr("expected a number from %1 to %2, found %3").arg(a.plain(1), a.plain(2), a.plain(0));
+        return ErrorText::tr("expected a number from %1 to %2, found %3").arg(a.plain(1), a.plain(2), a.plain(0));
     if (a.has(1))
-        return Words::tr("expected a number of at least %1, found %2").arg(a.plain(1), a.plain(0));
+        return ErrorText::tr("expected a number of at least %1, found %2").arg(a.plain(1), a.plain(0));
     if (a.has(2))
-        return Words::tr("expected a number of at most %1, found %2").arg(a.plain(2), a.plain(0));
-    return Words::tr("the number %1 is out of range").arg(a.plain(0));
+        return ErrorText::tr("expected a number of at most %1, found %2").arg(a.plain(2), a.plain(0));
+    return ErrorText::tr("the number %1 is out of range").arg(a.plain(0));
 }
 
 QString badCode(const Arguments& a)
 {
     const QString what = a.plain(0);
     if (what == QLatin1String("alphabet"))
-        return Words::tr("this is no deck code: it has characters that deck codes do not use");
+        return ErrorText::tr("this is no deck code: it has characters that deck codes do not use");
     if (what == QLatin1String("checksum"))
-        return Words::tr("the deck code was copied wrongly: its checksum does not fit");
+        return ErrorText::tr("the deck code was copied wrongly: its checksum does not fit");
     if (what == QLatin1String("length"))
-        return Words::tr("the deck code is not complete, expected more characters");
+        return ErrorText::tr("the deck code is not complete, expected more characters");
     if (what == QLatin1String("version"))
-        return Words::tr("the deck code comes from a newer version of Muster");
-    return Words::tr("this is no deck code: %1").arg(what);
+        return ErrorText::tr("the deck code comes from a newer version of Muster");
+    return ErrorText::tr("this is no deck code: %1").arg(what);
 }
 
 /// A query in a file is explained as one that somebody types.
@@ -79,7 +79,7 @@ QString badQuery(const Error& error, const Arguments& a)
 {
     const auto kind = a.has(0) ? problemOfWord(error.arguments[0]) : std::nullopt;
     if (!kind)
-        return Words::tr("the query is wrong: %1").arg(a.plain(0));
+        return ErrorText::tr("the query is wrong: %1").arg(a.plain(0));
     query::Problem problem;
     problem.kind = *kind;
     if (a.has(1))
@@ -93,115 +93,116 @@ QString sentence(const Error& error)
     switch (error.kind) {
     // Files and bytes
     case ErrorKind::NoSuchFile:
-        return Words::tr("there is no such file or folder");
+        return ErrorText::tr("there is no such file or folder");
     case ErrorKind::IsFolder:
-        return Words::tr("this is a folder, expected a file");
+        return ErrorText::tr("this is a folder, expected a file");
     case ErrorKind::Unreadable:
-        return a.has(0) ? Words::tr("cannot be read: %1").arg(a.said(0)) : Words::tr("cannot be read");
+        return a.has(0) ? ErrorText::tr("cannot be read: %1").arg(a.said(0)) : ErrorText::tr("cannot be read");
     case ErrorKind::TooLarge:
-        return Words::tr("the file is too large: %1, expected at most %2").arg(a.size(0, 1), a.size(1, 0));
+        return ErrorText::tr("the file is too large: %1, expected at most %2").arg(a.size(0, 1), a.size(1, 0));
     case ErrorKind::NotUtf8:
-        return Words::tr("expected text in UTF-8, found other bytes");
+        return ErrorText::tr("expected text in UTF-8, found other bytes");
     case ErrorKind::Empty:
         if (!error.arguments.empty() && error.arguments.front() == "a map") // what every file of Muster's is as a whole
-            return Words::tr("the file is empty, or holds nothing but comments");
-        return a.has(0) ? Words::tr("there is nothing here, expected %1").arg(a.said(0))
-                        : Words::tr("there is nothing here");
+            return ErrorText::tr("the file is empty, or holds nothing but comments");
+        return a.has(0) ? ErrorText::tr("there is nothing here, expected %1").arg(a.said(0))
+                        : ErrorText::tr("there is nothing here");
     case ErrorKind::WriteFailed:
-        return a.has(0) ? Words::tr("cannot be written: %1").arg(a.said(0)) : Words::tr("cannot be written");
+        return a.has(0) ? ErrorText::tr("cannot be written: %1").arg(a.said(0)) : ErrorText::tr("cannot be written");
     case ErrorKind::Cancelled:
-        return Words::tr("this was cancelled");
+        return ErrorText::tr("this was cancelled");
     // YAML
     case ErrorKind::BadYaml:
         if (a.plain(0) == QLatin1String("illegal map value"))
-            return Words::tr(
+            return ErrorText::tr(
                 "this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes");
-        return a.has(0) ? Words::tr("this is not valid YAML: %1").arg(a.said(0)) : Words::tr("this is not valid YAML");
+        return a.has(0) ? ErrorText::tr("this is not valid YAML: %1").arg(a.said(0))
+                        : ErrorText::tr("this is not valid YAML");
     case ErrorKind::NotPlain:
-        return Words::tr(
+        return ErrorText::tr(
                    "expected plain YAML, as a file of more than %1 must be: something here is wrong, or rare, such "
                    "as a tab, a tag, or a word over several lines")
             .arg(a.size(0));
     case ErrorKind::AliasOrAnchor:
-        return Words::tr("expected the value itself, found the anchor or alias %1").arg(a.quote(0));
+        return ErrorText::tr("expected the value itself, found the anchor or alias %1").arg(a.quote(0));
     case ErrorKind::CustomTag:
-        return Words::tr("expected a plain value, found the tag %1").arg(a.quote(0));
+        return ErrorText::tr("expected a plain value, found the tag %1").arg(a.quote(0));
     case ErrorKind::TooDeep:
-        return Words::tr("nested too deeply, expected at most %n level(s)", nullptr, a.number(0));
+        return ErrorText::tr("nested too deeply, expected at most %n level(s)", nullptr, a.number(0));
     case ErrorKind::TooManyNodes:
-        return Words::tr("too many values in one file, expected at most %n", nullptr, a.number(0));
+        return ErrorText::tr("too many values in one file, expected at most %n", nullptr, a.number(0));
     case ErrorKind::SeveralDocuments:
         if (a.has(0))
-            return Words::tr("here begins another deck, %1; put each into a file of its own").arg(a.quote(0));
-        return Words::tr("expected one document in the file, a second one begins here");
+            return ErrorText::tr("here begins another deck, %1; put each into a file of its own").arg(a.quote(0));
+        return ErrorText::tr("expected one document in the file, a second one begins here");
     case ErrorKind::DuplicateKey:
-        return a.has(1) ? Words::tr("the key %1 is there twice, first in line %2").arg(a.quote(0), a.plain(1))
-                        : Words::tr("the key %1 is there twice").arg(a.quote(0));
+        return a.has(1) ? ErrorText::tr("the key %1 is there twice, first in line %2").arg(a.quote(0), a.plain(1))
+                        : ErrorText::tr("the key %1 is there twice").arg(a.quote(0));
     case ErrorKind::UnknownKey:
-        return Words::tr("unknown key %1").arg(a.quote(0));
+        return ErrorText::tr("unknown key %1").arg(a.quote(0));
     case ErrorKind::MissingKey:
-        return Words::tr("the key %1 is missing").arg(a.quote(0));
+        return ErrorText::tr("the key %1 is missing").arg(a.quote(0));
     case ErrorKind::WrongShape:
-        return Words::tr("expected %1, found %2").arg(a.said(0), a.said(1));
+        return ErrorText::tr("expected %1, found %2").arg(a.said(0), a.said(1));
     case ErrorKind::MissingSign:
-        return Words::tr("%1 is read as +%1, write its sign (a lost minus is easily overlooked)").arg(a.plain(0));
+        return ErrorText::tr("%1 is read as +%1, write its sign (a lost minus is easily overlooked)").arg(a.plain(0));
     case ErrorKind::NotANumber:
-        return Words::tr("expected a whole number, found %1").arg(a.quote(0));
+        return ErrorText::tr("expected a whole number, found %1").arg(a.quote(0));
     case ErrorKind::OutOfRange:
         return outOfRange(a);
     case ErrorKind::NotOneOf:
-        return Words::tr("expected one of %1, found %2").arg(a.plain(1), a.quote(0));
+        return ErrorText::tr("expected one of %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::TooLong:
-        return Words::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
+        return ErrorText::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::WrongCount:
-        return a.has(2) ? Words::tr("%3: expected %1, found %2").arg(a.said(1), a.said(0), a.plain(2))
-                        : Words::tr("expected %1, found %2").arg(a.said(1), a.said(0));
+        return a.has(2) ? ErrorText::tr("%3: expected %1, found %2").arg(a.said(1), a.said(0), a.plain(2))
+                        : ErrorText::tr("expected %1, found %2").arg(a.said(1), a.said(0));
     case ErrorKind::BadVersion:
-        return Words::tr("expected version %1, found %2").arg(a.plain(1), a.quote(0));
+        return ErrorText::tr("expected version %1, found %2").arg(a.plain(1), a.quote(0));
     case ErrorKind::BadDate:
-        return Words::tr("expected a date such as 2026-10-03, found %1").arg(a.quote(0));
+        return ErrorText::tr("expected a date such as 2026-10-03, found %1").arg(a.quote(0));
     // References
     case ErrorKind::UnknownGame:
         return a.has(1)
-            ? Words::tr("this does not say which game it is for, expected the option --game %1").arg(a.plain(1))
-            : Words::tr("unknown game %1").arg(a.quote(0));
+            ? ErrorText::tr("this does not say which game it is for, expected the option --game %1").arg(a.plain(1))
+            : ErrorText::tr("unknown game %1").arg(a.quote(0));
     case ErrorKind::UnknownType:
-        return Words::tr("unknown card type %1").arg(a.quote(0));
+        return ErrorText::tr("unknown card type %1").arg(a.quote(0));
     case ErrorKind::UnknownField:
-        return Words::tr("unknown field %1").arg(a.quote(0));
+        return ErrorText::tr("unknown field %1").arg(a.quote(0));
     case ErrorKind::UnknownCard:
-        return Words::tr("no card is called %1").arg(a.quote(0));
+        return ErrorText::tr("no card is called %1").arg(a.quote(0));
     case ErrorKind::FindsNothing:
-        return Words::tr("no card of the game answers to the query %1").arg(a.quote(0));
+        return ErrorText::tr("no card of the game answers to the query %1").arg(a.quote(0));
     case ErrorKind::AmbiguousCard:
-        return Words::tr("several cards are called %1").arg(a.quote(0));
+        return ErrorText::tr("several cards are called %1").arg(a.quote(0));
     case ErrorKind::UnknownSet:
-        return Words::tr("unknown set %1").arg(a.quote(0));
+        return ErrorText::tr("unknown set %1").arg(a.quote(0));
     case ErrorKind::UnknownFormat:
-        return Words::tr("unknown format %1").arg(a.quote(0));
+        return ErrorText::tr("unknown format %1").arg(a.quote(0));
     case ErrorKind::UnknownRule:
-        return Words::tr("no rule has the id %1").arg(a.quote(0));
+        return ErrorText::tr("no rule has the id %1").arg(a.quote(0));
     case ErrorKind::UnknownSection:
-        return Words::tr("unknown section %1").arg(a.quote(0));
+        return ErrorText::tr("unknown section %1").arg(a.quote(0));
     case ErrorKind::UnknownOption:
-        return Words::tr("unknown rules option %1").arg(a.quote(0));
+        return ErrorText::tr("unknown rules option %1").arg(a.quote(0));
     case ErrorKind::DuplicateId:
-        return a.has(1) ? Words::tr("the id %1 is already taken by %2").arg(a.quote(0), a.plain(1))
-                        : Words::tr("the id %1 is already taken").arg(a.quote(0));
+        return a.has(1) ? ErrorText::tr("the id %1 is already taken by %2").arg(a.quote(0), a.plain(1))
+                        : ErrorText::tr("the id %1 is already taken").arg(a.quote(0));
     case ErrorKind::BadId:
-        return Words::tr("expected an id such as %1, found %2").arg(a.said(1), a.quote(0));
+        return ErrorText::tr("expected an id such as %1, found %2").arg(a.said(1), a.quote(0));
     case ErrorKind::FieldNotOfType:
-        return Words::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
+        return ErrorText::tr("the field %1 does not belong to a card of type %2").arg(a.quote(0), a.plain(1));
     case ErrorKind::BreaksCardRule:
-        return Words::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.word(1));
+        return ErrorText::tr("%1 breaks a rule for cards: %2").arg(a.quote(0), a.word(1));
     case ErrorKind::UnusualField:
-        return Words::tr("the field %1 is unusual for a card of type %2; it counts all the same")
+        return ErrorText::tr("the field %1 is unusual for a card of type %2; it counts all the same")
             .arg(a.quote(0), a.plain(1));
     case ErrorKind::IdentityClash:
-        return Words::tr("%1 is of type %2 here and of type %3 in line %4")
+        return ErrorText::tr("%1 is of type %2 here and of type %3 in line %4")
             .arg(a.quote(0), a.plain(1), a.plain(2), a.plain(3));
     case ErrorKind::SameNameElsewhere:
-        return Words::
+        return ErrorText::
             tr("%1 is the name of %2 as well, which has another %3; decks mean a card of the game's own sets by the "
                "name, else that of the set whose file comes first, and yours by its id")
                 .arg(a.quote(0), a.plain(1), a.plain(2));
@@ -210,50 +211,51 @@ QString sentence(const Error& error)
         return badQuery(error, a);
     // Effects
     case ErrorKind::UnknownVerb:
-        return Words::tr("no effect verb is called %1").arg(a.quote(0));
+        return ErrorText::tr("no effect verb is called %1").arg(a.quote(0));
     case ErrorKind::UnknownEvent:
-        return Words::tr("no event is called %1").arg(a.quote(0));
+        return ErrorText::tr("no event is called %1").arg(a.quote(0));
     case ErrorKind::UnknownCondition:
-        return Words::tr("no condition is called %1").arg(a.quote(0));
+        return ErrorText::tr("no condition is called %1").arg(a.quote(0));
     case ErrorKind::UnknownDuration:
-        return Words::tr("no duration is called %1").arg(a.quote(0));
+        return ErrorText::tr("no duration is called %1").arg(a.quote(0));
     case ErrorKind::UnknownQuantity:
-        return Words::tr("no quantity is called %1").arg(a.quote(0));
+        return ErrorText::tr("no quantity is called %1").arg(a.quote(0));
     case ErrorKind::UnknownCost:
-        return Words::tr("no cost is called %1").arg(a.quote(0));
+        return ErrorText::tr("no cost is called %1").arg(a.quote(0));
     case ErrorKind::UnknownWord:
-        return a.has(1) ? Words::tr("unknown word %1, expected one of the list \"%2\"").arg(a.quote(0), a.said(1))
-                        : Words::tr("unknown word %1").arg(a.quote(0));
+        return a.has(1) ? ErrorText::tr("unknown word %1, expected one of the list \"%2\"").arg(a.quote(0), a.said(1))
+                        : ErrorText::tr("unknown word %1").arg(a.quote(0));
     case ErrorKind::BadSelector:
-        return Words::tr("the choice of cards %1 is not understood at %2").arg(a.quote(0), a.quote(1));
+        return ErrorText::tr("the choice of cards %1 is not understood at %2").arg(a.quote(0), a.quote(1));
     case ErrorKind::BadExpression:
-        return Words::tr("the expression %1 is not understood at %2").arg(a.quote(0), a.quote(1));
+        return ErrorText::tr("the expression %1 is not understood at %2").arg(a.quote(0), a.quote(1));
     case ErrorKind::NeverRead:
-        return Words::tr("%1 is remembered here and never used").arg(a.quote(0));
+        return ErrorText::tr("%1 is remembered here and never used").arg(a.quote(0));
     case ErrorKind::NeverSet:
-        return Words::tr("%1 is used here and never remembered before").arg(a.quote(0));
+        return ErrorText::tr("%1 is used here and never remembered before").arg(a.quote(0));
     case ErrorKind::Unreachable:
-        return a.has(0) ? Words::tr("this can never happen: %1").arg(a.plain(0)) : Words::tr("this can never happen");
+        return a.has(0) ? ErrorText::tr("this can never happen: %1").arg(a.plain(0))
+                        : ErrorText::tr("this can never happen");
     case ErrorKind::Conflict:
-        return Words::tr("%1 and %2 exclude each other, expected one of them").arg(a.quote(0), a.quote(1));
+        return ErrorText::tr("%1 and %2 exclude each other, expected one of them").arg(a.quote(0), a.quote(1));
     case ErrorKind::NoSense:
-        return Words::tr("%1 makes no sense for %2, expected one of %3").arg(a.quote(0), a.quote(1), a.plain(2));
+        return ErrorText::tr("%1 makes no sense for %2, expected one of %3").arg(a.quote(0), a.quote(1), a.plain(2));
     case ErrorKind::WhichOpponent:
-        return Words::tr("\"opponent\" alone does not say which of several");
+        return ErrorText::tr("\"opponent\" alone does not say which of several");
     // Scenarios
     case ErrorKind::NotPlayable:
-        return Words::tr("the engine does not play %1, expected one of %2").arg(a.plain(0), a.plain(1));
+        return ErrorText::tr("the engine does not play %1, expected one of %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::NeverOffered:
-        return Words::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
+        return ErrorText::tr("%1 can never be chosen with the cards of this scenario").arg(a.quote(0));
     case ErrorKind::NeverLogged:
-        return Words::tr("no line of the log can say %1 in this scenario").arg(a.quote(0));
+        return ErrorText::tr("no line of the log can say %1 in this scenario").arg(a.quote(0));
     case ErrorKind::NotCarriedOut:
-        return Words::tr("the rules of the game cannot carry out what this text says: %1").arg(a.said(0));
+        return ErrorText::tr("the rules of the game cannot carry out what this text says: %1").arg(a.said(0));
     // Deck codes and lists
     case ErrorKind::BadCode:
         return badCode(a);
     case ErrorKind::BadCsv:
-        return Words::tr("this is not valid CSV: %1").arg(a.said(0));
+        return ErrorText::tr("this is not valid CSV: %1").arg(a.said(0));
     }
     return {};
 }
@@ -263,10 +265,10 @@ QString sentence(const Error& error)
 QString errorSentence(const Error& error)
 {
     const QString text =
-        error.about.empty() ? sentence(error) : Words::tr("%1: %2").arg(inQuotes(error.about), sentence(error));
+        error.about.empty() ? sentence(error) : ErrorText::tr("%1: %2").arg(inQuotes(error.about), sentence(error));
     if (error.nearest.empty())
         return text;
-    return Words::tr("%1, did you mean %2?").arg(text, inQuotes(error.nearest));
+    return ErrorText::tr("%1, did you mean %2?").arg(text, inQuotes(error.nearest));
 }
 
 namespace {
@@ -291,11 +293,11 @@ QString lineOf(const Error& error, const QString& weighted)
 
 } // namespace
 
-QString errorLine(const Error& error) { return lineOf(error, Words::tr("error: %1").arg(errorSentence(error))); }
+QString errorLine(const Error& error) { return lineOf(error, ErrorText::tr("error: %1").arg(errorSentence(error))); }
 
 QString warningLine(const Error& warning)
 {
-    return lineOf(warning, Words::tr("warning: %1").arg(errorSentence(warning)));
+    return lineOf(warning, ErrorText::tr("warning: %1").arg(errorSentence(warning)));
 }
 
 QString errorKey(ErrorKind kind)

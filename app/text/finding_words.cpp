@@ -10,7 +10,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct FindingText {
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 };
 
@@ -21,18 +21,18 @@ QString fixSentence(const Fix& fix)
     const QString name = shown(fix.name);
     switch (fix.kind) {
     case Fix::Kind::RemoveCopies:
-        return name.isEmpty() ? Words::tr("remove %n card(s)", nullptr, fix.count)
-                              : Words::tr("remove %n copy(s) of %1", nullptr, fix.count).arg(name);
+        return name.isEmpty() ? FindingText::tr("remove %n card(s)", nullptr, fix.count)
+                              : FindingText::tr("remove %n copy(s) of %1", nullptr, fix.count).arg(name);
     case Fix::Kind::AddCards:
-        return name.isEmpty() ? Words::tr("add %n card(s)", nullptr, fix.count)
-                              : Words::tr("add %n copy(s) of %1", nullptr, fix.count).arg(name);
+        return name.isEmpty() ? FindingText::tr("add %n card(s)", nullptr, fix.count)
+                              : FindingText::tr("add %n copy(s) of %1", nullptr, fix.count).arg(name);
     case Fix::Kind::UseCard:
-        return Words::tr("use %1").arg(name);
+        return FindingText::tr("use %1").arg(name);
     case Fix::Kind::SwapCards:
-        return name.isEmpty() ? Words::tr("swap %n card(s)", nullptr, fix.count)
-                              : Words::tr("swap %n card(s) for %1", nullptr, fix.count).arg(name);
+        return name.isEmpty() ? FindingText::tr("swap %n card(s)", nullptr, fix.count)
+                              : FindingText::tr("swap %n card(s) for %1", nullptr, fix.count).arg(name);
     case Fix::Kind::MoveCards:
-        return Words::tr("move %n copy(s) of %1 to the section where it belongs", nullptr, fix.count).arg(name);
+        return FindingText::tr("move %n copy(s) of %1 to the section where it belongs", nullptr, fix.count).arg(name);
     }
     return {};
 }
@@ -68,19 +68,19 @@ QString fixSentence(const Fix& fix, const Deck& before, const Catalogue& catalog
         const DeckEntry* line = edit.kind == DeckEdit::Kind::Add ? &edit.entry : lineOf(edit, before);
         if (line != nullptr && edit.kind != DeckEdit::Kind::Replace)
             (edit.kind == DeckEdit::Kind::Add ? come : gone) +=
-                Words::tr("%1 %2", "count, card").arg(edit.count).arg(nameOf(*line));
+                FindingText::tr("%1 %2", "count, card").arg(edit.count).arg(nameOf(*line));
     }
     const QString out = gone.join(QStringLiteral(", "));
     const QString in = come.join(QStringLiteral(", "));
     switch (fix.kind) {
     case Fix::Kind::SwapCards:
         if (!gone.isEmpty() && come.size() == 1 && !fix.name.empty())
-            return Words::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count).arg(shown(fix.name), out);
-        return gone.isEmpty() || come.isEmpty() ? fixSentence(fix) : Words::tr("swap %1 for %2").arg(out, in);
+            return FindingText::tr("swap %2 for %n copy(s) of %1", nullptr, fix.count).arg(shown(fix.name), out);
+        return gone.isEmpty() || come.isEmpty() ? fixSentence(fix) : FindingText::tr("swap %1 for %2").arg(out, in);
     case Fix::Kind::RemoveCopies:
-        return gone.size() < 2 ? fixSentence(fix) : Words::tr("remove %1", "cards with their counts").arg(out);
+        return gone.size() < 2 ? fixSentence(fix) : FindingText::tr("remove %1", "cards with their counts").arg(out);
     case Fix::Kind::AddCards:
-        return come.size() < 2 ? fixSentence(fix) : Words::tr("add %1", "cards with their counts").arg(in);
+        return come.size() < 2 ? fixSentence(fix) : FindingText::tr("add %1", "cards with their counts").arg(in);
     case Fix::Kind::UseCard:
     case Fix::Kind::MoveCards:
         break;
@@ -98,12 +98,12 @@ QString editSentence(const DeckEdit& edit, const Deck& before, const QString& pl
     const DeckEntry* old = lineOf(edit, before);
     switch (edit.kind) {
     case DeckEdit::Kind::Add:
-        return Words::tr("%1: added %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
+        return FindingText::tr("%1: added %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
     case DeckEdit::Kind::Remove:
-        return Words::tr("%1: removed %n copy(s) of %2", nullptr, edit.count)
+        return FindingText::tr("%1: removed %n copy(s) of %2", nullptr, edit.count)
             .arg(place, old ? entryName(*old) : QString());
     case DeckEdit::Kind::Replace:
-        return Words::tr("%1: %2 is now %n copy(s) of %3", nullptr, edit.count)
+        return FindingText::tr("%1: %2 is now %n copy(s) of %3", nullptr, edit.count)
             .arg(place, old ? entryName(*old) : QString(), entryName(edit.entry));
     }
     return {};
@@ -114,12 +114,12 @@ QString plannedSentence(const DeckEdit& edit, const Deck& before, const QString&
     const DeckEntry* old = lineOf(edit, before);
     switch (edit.kind) {
     case DeckEdit::Kind::Add:
-        return Words::tr("%1: add %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
+        return FindingText::tr("%1: add %n copy(s) of %2", nullptr, edit.count).arg(place, entryName(edit.entry));
     case DeckEdit::Kind::Remove:
-        return Words::tr("%1: remove %n copy(s) of %2", nullptr, edit.count)
+        return FindingText::tr("%1: remove %n copy(s) of %2", nullptr, edit.count)
             .arg(place, old ? entryName(*old) : QString());
     case DeckEdit::Kind::Replace:
-        return Words::tr("%1: play %n copy(s) of %3 in place of %2", nullptr, edit.count)
+        return FindingText::tr("%1: play %n copy(s) of %3 in place of %2", nullptr, edit.count)
             .arg(place, old ? entryName(*old) : QString(), entryName(edit.entry));
     }
     return {};
@@ -129,20 +129,20 @@ QStringList proposalReasons(const validators::LegalProposal& proposal)
 {
     QStringList reasons;
     if (!proposal.like.empty() && proposal.fromThere > 0)
-        reasons += Words::tr("%n of the new card(s) are in the deck %1 too", nullptr, proposal.fromThere)
+        reasons += FindingText::tr("%n of the new card(s) are in the deck %1 too", nullptr, proposal.fromThere)
                        .arg(inQuotes(proposal.like));
     reasons += proposal.warnings + proposal.advice == 0
-        ? Words::tr("no warning and no advice is left")
-        : Words::tr("%1 and %2 left")
-              .arg(Words::tr("%n warning(s)", nullptr, proposal.warnings),
-                   Words::tr("%n piece(s) of advice", nullptr, proposal.advice));
+        ? FindingText::tr("no warning and no advice is left")
+        : FindingText::tr("%1 and %2 left")
+              .arg(FindingText::tr("%n warning(s)", nullptr, proposal.warnings),
+                   FindingText::tr("%n piece(s) of advice", nullptr, proposal.advice));
     // Shares of cards that would have to be others: a tenth is what shipped decks differ among themselves.
     constexpr double muchAlike = 0.15;
     constexpr double littleAlike = 0.4;
     if (proposal.unlike <= muchAlike)
-        reasons += Words::tr("types and costs are spread as in the decks that come with the game");
+        reasons += FindingText::tr("types and costs are spread as in the decks that come with the game");
     else if (proposal.unlike >= littleAlike)
-        reasons += Words::tr("types and costs are spread otherwise than in the decks that come with the game");
+        reasons += FindingText::tr("types and costs are spread otherwise than in the decks that come with the game");
     return reasons;
 }
 
@@ -150,13 +150,13 @@ QString severityWord(Severity severity)
 {
     switch (severity) {
     case Severity::Advice:
-        return Words::tr("advice");
+        return FindingText::tr("advice");
     case Severity::Warning:
-        return Words::tr("warning");
+        return FindingText::tr("warning");
     case Severity::Incomplete:
-        return Words::tr("incomplete");
+        return FindingText::tr("incomplete");
     case Severity::Illegal:
-        return Words::tr("illegal");
+        return FindingText::tr("illegal");
     }
     return {};
 }
@@ -165,11 +165,11 @@ QString verdictWord(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Legal:
-        return Words::tr("legal");
+        return FindingText::tr("legal");
     case Verdict::Incomplete:
-        return Words::tr("incomplete");
+        return FindingText::tr("incomplete");
     case Verdict::Illegal:
-        return Words::tr("illegal");
+        return FindingText::tr("illegal");
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct FormatRules {
     Q_DECLARE_TR_FUNCTIONS(FormatRules)
 };
 
@@ -34,24 +34,29 @@ RuleEntry entry(const char* id, const QString& sentence, FindingKind kind)
 RuleBook makeBook()
 {
     RuleBook book;
-    book.title = Words::tr("Formats").toStdString();
+    book.title = FormatRules::tr("Formats").toStdString();
     book.entries = {
-        entry(ids::set, Words::tr("A deck has only cards that were printed in a set that its format allows."),
+        entry(ids::set, FormatRules::tr("A deck has only cards that were printed in a set that its format allows."),
               FindingKind::SetNotAllowed),
-        entry(ids::banned, Words::tr("A deck has no card that its format bans."), FindingKind::Banned),
-        entry(ids::restricted, Words::tr("Of a restricted card a deck has at most as many copies as its format says."),
+        entry(ids::banned, FormatRules::tr("A deck has no card that its format bans."), FindingKind::Banned),
+        entry(ids::restricted,
+              FormatRules::tr("Of a restricted card a deck has at most as many copies as its format says."),
               FindingKind::Restricted),
-        entry(ids::notYet, Words::tr("An event is not before the first day of its format."), FindingKind::FormatNotYet),
-        entry(ids::over, Words::tr("An event is not after the last day of its format."), FindingKind::FormatOver),
-        entry(ids::unknown, Words::tr("The format that a deck names exists."), FindingKind::FormatUnknown),
-        entry(ids::otherGame, Words::tr("The format that a deck names belongs to the deck's game."),
+        entry(ids::notYet, FormatRules::tr("An event is not before the first day of its format."),
+              FindingKind::FormatNotYet),
+        entry(ids::over, FormatRules::tr("An event is not after the last day of its format."), FindingKind::FormatOver),
+        entry(ids::unknown, FormatRules::tr("The format that a deck names exists."), FindingKind::FormatUnknown),
+        entry(ids::otherGame, FormatRules::tr("The format that a deck names belongs to the deck's game."),
               FindingKind::FormatOtherGame),
-        entry(ids::option, Words::tr("A deck sets only rules options that its game has."), FindingKind::OptionUnknown),
-        entry(ids::value, Words::tr("A rules option has one of the values that its game knows."),
+        entry(ids::option, FormatRules::tr("A deck sets only rules options that its game has."),
+              FindingKind::OptionUnknown),
+        entry(ids::value, FormatRules::tr("A rules option has one of the values that its game knows."),
               FindingKind::OptionValue),
-        entry(ids::printing, Words::tr("It is clear which card is meant where several of one name are not alike."),
+        entry(ids::printing,
+              FormatRules::tr("It is clear which card is meant where several of one name are not alike."),
               FindingKind::SeveralPrintings),
-        entry(ids::waiver, Words::tr("Leave is given only for what a deck needs it for."), FindingKind::WaiverUnused),
+        entry(ids::waiver, FormatRules::tr("Leave is given only for what a deck needs it for."),
+              FindingKind::WaiverUnused),
     };
     return book;
 }

@@ -12,7 +12,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct ListText {
     Q_DECLARE_TR_FUNCTIONS(ListText)
 };
 
@@ -20,14 +20,14 @@ struct Words {
 QString unknown(std::string_view name, const std::vector<std::string>& nearest, const Catalogue& catalogue)
 {
     if (const FaultyCard* const faulty = catalogue.findFaulty(name))
-        return Words::tr("%1 cannot be used: %2").arg(inQuotes(name), errorSentence(faulty->errors.front()));
+        return ListText::tr("%1 cannot be used: %2").arg(inQuotes(name), errorSentence(faulty->errors.front()));
     QStringList proposals;
     for (const std::string& proposal : nearest)
         proposals += inQuotes(proposal);
     if (proposals.isEmpty())
-        return Words::tr("no card is called %1").arg(inQuotes(name));
-    return Words::tr("no card is called %1, did you mean %2?")
-        .arg(inQuotes(name), proposals.join(Words::tr(" or ", "between proposals")));
+        return ListText::tr("no card is called %1").arg(inQuotes(name));
+    return ListText::tr("no card is called %1, did you mean %2?")
+        .arg(inQuotes(name), proposals.join(ListText::tr(" or ", "between proposals")));
 }
 
 /// The name is that of a card, but nothing is what stands beside it.
@@ -47,9 +47,9 @@ QString otherIdentity(const DeckEntry& written, const std::vector<CardIndex>& ca
     const std::string nearest = nearestOne(wrong, std::span<const std::string>(known));
     const QString what = values.join(QStringLiteral(", "));
     if (!nearest.empty())
-        return Words::tr("no card %1 has %2, did you mean %3?").arg(inQuotes(written.card), what, inQuotes(nearest));
-    return Words::tr("no card %1 has %2; there is %3")
-        .arg(inQuotes(written.card), what, names.join(Words::tr(" or ", "between proposals")));
+        return ListText::tr("no card %1 has %2, did you mean %3?").arg(inQuotes(written.card), what, inQuotes(nearest));
+    return ListText::tr("no card %1 has %2; there is %3")
+        .arg(inQuotes(written.card), what, names.join(ListText::tr(" or ", "between proposals")));
 }
 
 QString ambiguous(std::string_view name, const std::vector<CardIndex>& candidates, const Catalogue& catalogue)
@@ -57,7 +57,7 @@ QString ambiguous(std::string_view name, const std::vector<CardIndex>& candidate
     QStringList names;
     for (const CardIndex card : candidates)
         names += cardName(catalogue, card);
-    return Words::tr("several cards are called %1: %2").arg(inQuotes(name), names.join(QStringLiteral(", ")));
+    return ListText::tr("several cards are called %1: %2").arg(inQuotes(name), names.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -75,7 +75,7 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
 {
     switch (token.kind) {
     case ListToken::Kind::Card:
-        return Words::tr("%n copy(s) of %1", nullptr, token.entry.count).arg(cardName(catalogue, token.card));
+        return ListText::tr("%n copy(s) of %1", nullptr, token.entry.count).arg(cardName(catalogue, token.card));
     case ListToken::Kind::Unknown:
         return token.candidates.empty() || token.entry.identity.empty()
             ? unknown(token.entry.card, token.nearest, catalogue)
@@ -83,26 +83,27 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::Ambiguous:
         return ambiguous(token.entry.card, token.candidates, catalogue);
     case ListToken::Kind::Comment:
-        return Words::tr("a comment");
+        return ListText::tr("a comment");
     case ListToken::Kind::Heading:
-        return Words::tr("the heading of the section %1").arg(inQuotes(token.section));
+        return ListText::tr("the heading of the section %1").arg(inQuotes(token.section));
     case ListToken::Kind::GroupHeading:
-        return Words::tr("a heading inside a section");
+        return ListText::tr("a heading inside a section");
     case ListToken::Kind::DeckName:
-        return Words::tr("the deck's name, %1").arg(inQuotes(token.text));
+        return ListText::tr("the deck's name, %1").arg(inQuotes(token.text));
     case ListToken::Kind::Blank:
-        return Words::tr("an empty line");
+        return ListText::tr("an empty line");
     case ListToken::Kind::BadCount:
-        return Words::tr("expected a count from 1 to 999, found %1").arg(inQuotes(token.text));
+        return ListText::tr("expected a count from 1 to 999, found %1").arg(inQuotes(token.text));
     case ListToken::Kind::BadSection:
-        return Words::tr("the game has no section %1; the cards below it are only considered")
+        return ListText::tr("the game has no section %1; the cards below it are only considered")
             .arg(inQuotes(token.text));
     case ListToken::Kind::NextDeck:
-        return Words::tr("here begins another deck, %1; put each into a file of its own").arg(inQuotes(token.text));
+        return ListText::tr("here begins another deck, %1; put each into a file of its own").arg(inQuotes(token.text));
     case ListToken::Kind::TooLong:
-        return Words::tr("a line of more than 500 characters, %1").arg(inQuotes(token.source, 40));
+        return ListText::tr("a line of more than 500 characters, %1").arg(inQuotes(token.source, 40));
     case ListToken::Kind::CutOff:
-        return Words::tr("the list is too long; the last %n byte(s) were not read", nullptr, shown(token.text).toInt());
+        return ListText::tr("the list is too long; the last %n byte(s) were not read", nullptr,
+                            shown(token.text).toInt());
     }
     return {};
 }

@@ -15,7 +15,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct QueryText {
     Q_DECLARE_TR_FUNCTIONS(QueryText)
 };
 
@@ -23,29 +23,29 @@ QString sentence(const query::Problem& p)
 {
     switch (p.kind) {
     case query::ProblemKind::UnknownField:
-        return Words::tr("the cards have no field %1").arg(inQuotes(p.token));
+        return QueryText::tr("the cards have no field %1").arg(inQuotes(p.token));
     case query::ProblemKind::UnknownValue:
-        return Words::tr("the field has no value %1").arg(inQuotes(p.token));
+        return QueryText::tr("the field has no value %1").arg(inQuotes(p.token));
     case query::ProblemKind::ExpectedNumber:
-        return Words::tr("expected a whole number or a field that is one, found %1").arg(inQuotes(p.token));
+        return QueryText::tr("expected a whole number or a field that is one, found %1").arg(inQuotes(p.token));
     case query::ProblemKind::ExpectedValue:
-        return Words::tr("expected a value after %1").arg(inQuotes(p.token));
+        return QueryText::tr("expected a value after %1").arg(inQuotes(p.token));
     case query::ProblemKind::NotComparable:
-        return Words::tr("%1 is no number, so that it can only be compared with : or =").arg(inQuotes(p.token));
+        return QueryText::tr("%1 is no number, so that it can only be compared with : or =").arg(inQuotes(p.token));
     case query::ProblemKind::UnclosedBracket:
-        return Words::tr("this bracket is never closed");
+        return QueryText::tr("this bracket is never closed");
     case query::ProblemKind::UnexpectedBracket:
-        return Words::tr("this bracket closes nothing");
+        return QueryText::tr("this bracket closes nothing");
     case query::ProblemKind::UnclosedQuote:
-        return Words::tr("this quotation mark is never closed");
+        return QueryText::tr("this quotation mark is never closed");
     case query::ProblemKind::MissingTerm:
-        return Words::tr("expected a term on both sides of %1").arg(inQuotes(p.token));
+        return QueryText::tr("expected a term on both sides of %1").arg(inQuotes(p.token));
     case query::ProblemKind::TooLong:
-        return Words::tr("the query is too long, expected at most 2,000 characters");
+        return QueryText::tr("the query is too long, expected at most 2,000 characters");
     case query::ProblemKind::TooDeep:
-        return Words::tr("the brackets are nested too deeply, expected at most 50 levels");
+        return QueryText::tr("the brackets are nested too deeply, expected at most 50 levels");
     case query::ProblemKind::NoCharacter:
-        return Words::tr("here is something that is no character, expected text in UTF-8");
+        return QueryText::tr("here is something that is no character, expected text in UTF-8");
     }
     return {};
 }
@@ -55,7 +55,7 @@ QString sentence(const query::Problem& p)
 QString problemSentence(const query::Problem& problem)
 {
     const QString text = sentence(problem);
-    return problem.nearest.empty() ? text : Words::tr("%1, did you mean %2?").arg(text, inQuotes(problem.nearest));
+    return problem.nearest.empty() ? text : QueryText::tr("%1, did you mean %2?").arg(text, inQuotes(problem.nearest));
 }
 
 QString underlined(const std::string& source, const query::Problem& problem)

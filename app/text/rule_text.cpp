@@ -9,7 +9,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(RuleText)
 };
 
@@ -19,15 +19,15 @@ QString ruleKindWord(const RuleEntry& entry)
 {
     switch (entry.kind) {
     case RuleEntry::Kind::Rule:
-        return Words::tr("rule");
+        return RuleText::tr("rule");
     case RuleEntry::Kind::Requirement:
-        return entry.scope == "card-data" ? Words::tr("requirement on cards") : Words::tr("requirement on decks");
+        return entry.scope == "card-data" ? RuleText::tr("requirement on cards") : RuleText::tr("requirement on decks");
     case RuleEntry::Kind::Ruling:
-        return Words::tr("ruling");
+        return RuleText::tr("ruling");
     case RuleEntry::Kind::Example:
-        return Words::tr("worked example");
+        return RuleText::tr("worked example");
     case RuleEntry::Kind::Interaction:
-        return Words::tr("interaction");
+        return RuleText::tr("interaction");
     }
     return {};
 }
@@ -39,14 +39,14 @@ QString ruleAnswer(const RuleEntry& entry)
         return {};
     switch (entry.kind) {
     case RuleEntry::Kind::Rule:
-        return Words::tr("It shows: %1").arg(answer);
+        return RuleText::tr("It shows: %1").arg(answer);
     case RuleEntry::Kind::Requirement: // what a check says, which it says better itself
         return {};
     case RuleEntry::Kind::Ruling:
-        return Words::tr("Ruling: %1").arg(answer);
+        return RuleText::tr("Ruling: %1").arg(answer);
     case RuleEntry::Kind::Example:
     case RuleEntry::Kind::Interaction:
-        return Words::tr("Answer: %1").arg(answer);
+        return RuleText::tr("Answer: %1").arg(answer);
     }
     return {};
 }

@@ -10,7 +10,7 @@ namespace muster::app {
 
 namespace {
 
-struct Words {
+struct SetupText {
     Q_DECLARE_TR_FUNCTIONS(SetupText)
 };
 
@@ -30,21 +30,21 @@ QString playersText(const engine::SetupProblem& problem, const QString& title)
 {
     const QString range = problem.least == problem.most
         ? QString::number(problem.least)
-        : Words::tr("%1 to %2", "players").arg(problem.least).arg(problem.most);
+        : SetupText::tr("%1 to %2", "players").arg(problem.least).arg(problem.most);
     if (problem.what.empty())
-        return Words::tr("%1 is for %2 players, not for %3").arg(title, range, QString::number(problem.have));
-    return Words::tr("%1 in the mode %2 is for %3 players, not for %4")
+        return SetupText::tr("%1 is for %2 players, not for %3").arg(title, range, QString::number(problem.have));
+    return SetupText::tr("%1 in the mode %2 is for %3 players, not for %4")
         .arg(title, shown(problem.what, 60), range)
         .arg(problem.have);
 }
 
 QString sizeText(const engine::SetupProblem& problem, const Game& game, const QString& whose)
 {
-    const QString range = Words::tr("%1 to %2", "cards").arg(problem.least).arg(problem.most);
+    const QString range = SetupText::tr("%1 to %2", "cards").arg(problem.least).arg(problem.most);
     if (game.decks.front().sections.size() == 1)
-        return Words::tr("%1: a deck of %n card(s) cannot be dealt, one of %2 can", nullptr, problem.have)
+        return SetupText::tr("%1: a deck of %n card(s) cannot be dealt, one of %2 can", nullptr, problem.have)
             .arg(whose, range);
-    return Words::tr("%1: %n card(s) in the section %2 cannot be dealt, %3 can", nullptr, problem.have)
+    return SetupText::tr("%1: %n card(s) in the section %2 cannot be dealt, %3 can", nullptr, problem.have)
         .arg(whose, sectionText(game, problem.what), range);
 }
 
@@ -54,32 +54,32 @@ QString setupText(const engine::SetupProblem& problem, const Game& game, const Q
 {
     using Kind = engine::SetupProblem::Kind;
     const QString title = QString::fromStdString(game.title);
-    const QString whose = deck.isEmpty() ? Words::tr("the shop") : deck;
+    const QString whose = deck.isEmpty() ? SetupText::tr("the shop") : deck;
     switch (problem.kind) {
     case Kind::UnknownMode:
-        return Words::tr("%1 has no mode \"%2\"").arg(title, shown(problem.what, 60));
+        return SetupText::tr("%1 has no mode \"%2\"").arg(title, shown(problem.what, 60));
     case Kind::Players:
         return playersText(problem, title);
     case Kind::Decks:
-        return Words::tr("there are %n deck(s), and %1 are needed", nullptr, problem.have).arg(problem.least);
+        return SetupText::tr("there are %n deck(s), and %1 are needed", nullptr, problem.have).arg(problem.least);
     case Kind::MissingShop:
-        return Words::tr("%1 is played with a shop, and there is none").arg(title);
+        return SetupText::tr("%1 is played with a shop, and there is none").arg(title);
     case Kind::NeedlessShop:
-        return Words::tr("%1 is played without a shop").arg(title);
+        return SetupText::tr("%1 is played without a shop").arg(title);
     case Kind::MissingSection:
-        return Words::tr("%1 has no section %2, which has to be dealt").arg(whose, sectionText(game, problem.what));
+        return SetupText::tr("%1 has no section %2, which has to be dealt").arg(whose, sectionText(game, problem.what));
     case Kind::UnknownSection:
-        return Words::tr("%1 has a section %2, which is not dealt").arg(whose, sectionText(game, problem.what));
+        return SetupText::tr("%1 has a section %2, which is not dealt").arg(whose, sectionText(game, problem.what));
     case Kind::SectionSize:
         return sizeText(problem, game, whose);
     case Kind::Cards:
-        return Words::tr("the decks have %1 cards together, at most %2 can be played")
+        return SetupText::tr("the decks have %1 cards together, at most %2 can be played")
             .arg(problem.have)
             .arg(problem.most);
     case Kind::OfTheGame:
         break;
     }
-    return Words::tr("%1 cannot be played so [%2]").arg(whose, shown(problem.what, 60));
+    return SetupText::tr("%1 cannot be played so [%2]").arg(whose, shown(problem.what, 60));
 }
 
 } // namespace muster::app

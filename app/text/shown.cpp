@@ -2,6 +2,7 @@
 #include "app/text/shown.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace muster::app {
 
@@ -70,5 +71,13 @@ QString withoutCommands(QString text)
 
 QString inQuotes(std::string_view text, qsizetype limit) { return quote(shown(text, limit)); }
 QString inQuotes(const QString& text, qsizetype limit) { return quote(shown(text, limit)); }
+
+QString shownList(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& text : texts)
+        all += shown(text);
+    return all.join(QStringLiteral(", "));
+}
 
 } // namespace muster::app

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <QString>
 
@@ -18,5 +20,8 @@ namespace muster::app {
 /// The same as `shown` in quotation marks.
 [[nodiscard]] QString inQuotes(std::string_view text, qsizetype limit = 80);
 [[nodiscard]] QString inQuotes(const QString& text, qsizetype limit = 80);
+
+/// Each as `shown`, with commas between them.
+[[nodiscard]] QString shownList(const std::vector<std::string>& texts);
 
 } // namespace muster::app
