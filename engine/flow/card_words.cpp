@@ -14,6 +14,7 @@ std::string CardGame::nameOf(CardId card, Seat seat) const
     return std::string(hiddenName(card));
 }
 
+/// Where `{n}` and `{m}` are dice they are called `{die}` and `{die 2}`: a table shows them as such.
 std::string_view CardGame::sentence(std::uint16_t what) const
 {
     static constexpr std::string_view common[] = {
@@ -42,7 +43,7 @@ std::string_view CardGame::sentence(std::uint16_t what) const
         "{card} is destroyed",
         "{seat} takes control of {card}",
         "{seat} creates {card}",
-        "{seat} rolls {n}",
+        "{seat} rolls {die}",
         "the text of {card}",
         "the effect of {card} ends",
         "turn {n} begins: {seat}",
@@ -80,9 +81,9 @@ std::string CardGame::lineText(const LogLine& line) const
             out += nameOf(line.card, NoSeat);
         else if (key == "other")
             out += nameOf(line.other, NoSeat);
-        else if (key == "n")
+        else if (key == "n" || key == "die")
             out += std::to_string(line.number);
-        else if (key == "m")
+        else if (key == "m" || key == "die 2")
             out += std::to_string(line.second);
         else if (key == "word")
             out += wordIn(m_code.dialect.numbers, line.second);

@@ -113,6 +113,16 @@ public:
         }
         return text;
     }
+    std::vector<int> diceOf(const LogLine& line) override
+    {
+        std::vector<int> dice;
+        const std::string_view sentence = static_cast<const CardGame&>(m_game).sentence(line.what);
+        if (sentence.find("{die}") != std::string_view::npos)
+            dice.push_back(line.number);
+        if (sentence.find("{die 2}") != std::string_view::npos)
+            dice.push_back(line.second);
+        return dice;
+    }
 
     [[nodiscard]] Game& game() { return m_game; }
     [[nodiscard]] State& state() { return *m_state; }

@@ -76,6 +76,8 @@ public:
     [[nodiscard]] virtual std::vector<ShownRefusal> refusals(const Choice& asked, CardId card) = 0;
     /// A line of the log for a seat from which it is hidden which cards it is about.
     [[nodiscard]] virtual std::string hiddenLine(const LogLine& line, Seat viewer) = 0;
+    /// The dice of which a line tells, with what is added to them where the line has only their sum.
+    [[nodiscard]] virtual std::vector<int> diceOf(const LogLine& line) = 0;
 };
 
 /// Whether a choice is one among actions, rather than one of their details.

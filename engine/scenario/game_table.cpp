@@ -103,11 +103,10 @@ void GameTable::addSentences()
 /// Names and numbers are gaps; words and seats are put in, all that there are.
 void GameTable::addSentence(std::string text)
 {
-    static constexpr std::pair<std::string_view, char> gaps[] = {{"{card}", LogSentences::Card},
-                                                                 {"{other}", LogSentences::Card},
-                                                                 {"{part}", LogSentences::Part},
-                                                                 {"{n}", LogSentences::Number},
-                                                                 {"{m}", LogSentences::Number}};
+    static constexpr std::pair<std::string_view, char> gaps[] = {
+        {"{card}", LogSentences::Card},   {"{other}", LogSentences::Card}, {"{part}", LogSentences::Part},
+        {"{n}", LogSentences::Number},    {"{m}", LogSentences::Number},   {"{die}", LogSentences::Number},
+        {"{die 2}", LogSentences::Number}};
     for (const auto& [gap, stands] : gaps) {
         for (auto at = text.find(gap); at != std::string::npos; at = text.find(gap))
             text.replace(at, gap.size(), 1, stands);

@@ -99,7 +99,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
 std::string_view Game::sentence(std::uint16_t what) const
 {
     static constexpr std::string_view own[] = {
-        "{seat} rolls {n} for the start",
+        "{seat} rolls {die} for the start",
         "{seat} acts first",
         "{card} is placed as a Starter of {seat}",
         "{seat} replaces {n} cards",

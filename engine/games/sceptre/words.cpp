@@ -118,7 +118,7 @@ std::string_view Game::sentence(std::uint16_t what) const
     case Tells::Heals:
         return "{card} loses {n} damage, {m} HP now";
     case Tells::EffectRoll:
-        return "{card} rolls {n} for its effect";
+        return "{card} rolls {die} for its effect";
     case Tells::AbilityTriggers:
         return "the text of {card} is triggered";
     case Tells::TurnBegins:
@@ -134,7 +134,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{seat} has no Champion after seven hands",
         "{seat} declines a Blood Card",
         "{seat} starts with {card}",
-        "who starts: {n} against {m}",
+        "who starts: {die} against {die 2}",
         "{seat} goes first",
         "{seat} plays {card} into the garrison",
         "{seat} attaches {card} to {other} face up",
@@ -146,7 +146,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{card} replaces {other}",
         "{seat} uses the text of {card}",
         "{card} tries to retreat",
-        "{card} against {other}: {n} to {m}",
+        "{card} against {other}: {die} to {die 2}",
         "{card} fails to retreat: {n} damage",
         "{card} retreats",
         "{seat} sacrifices {card}",
@@ -154,16 +154,16 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{card} enters combat",
         "{card} goes to the garrison",
         "{card} attacks {other} with {part}",
-        "{card} rolls {n}, in all {m}",
+        "{card} rolls {die}, in all {m}",
         "{card} breaks through DEF {n}",
         "{card} breaks through",
         "{card} misses DEF {n}",
-        "damage roll {n}",
+        "damage roll {die}",
         "{seat} collects Blood Card {n}",
         "{card} goes to {other}",
         "{card} is triggered",
         "{seat} misses the trigger of {card}",
-        "{card} rolls {n} against Daze",
+        "{card} rolls {die} against Daze",
         "{card} cannot act this turn",
         "{card} goes onto the deck of {seat}",
         "{card} goes under the deck of {seat}",

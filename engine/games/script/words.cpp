@@ -88,7 +88,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
 std::string_view Game::sentence(std::uint16_t what) const
 {
     static constexpr std::string_view own[] = {
-        "the dice show {n} and {m}",
+        "the dice show {die} and {die 2}",
         "{seat} starts",
         "{seat} keeps the hand",
         "{seat} takes the mulligan",

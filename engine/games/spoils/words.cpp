@@ -141,7 +141,7 @@ std::string Game::actionText(const Choice& choice, const Option& option)
 std::string_view Game::sentence(std::uint16_t what) const
 {
     static constexpr std::string_view own[] = {
-        "{seat} rolls {n}",
+        "{seat} rolls {die}",
         "{seat} starts",
         "{seat} picks {card}",
         "{seat} starts with {n} life",
