@@ -52,7 +52,7 @@ std::optional<Input::Kind> kindInFolder(const QString& path)
     if (folder == QLatin1String("rules") && yaml
         && (QFileInfo::exists(above + QLatin1String("/rules.yaml")) || isOfGame(above)))
         return Input::Kind::RuleTranslation;
-    if (name == QLatin1String("words.yaml") && isOfGame(file.absolutePath()))
+    if ((name == QLatin1String("words.yaml") || name == QLatin1String("table.yaml")) && isOfGame(file.absolutePath()))
         return Input::Kind::WordsOfGame;
     if (name == QLatin1String("effects.yaml") && isOfGame(file.absolutePath()))
         return Input::Kind::EffectWords;

@@ -28,7 +28,7 @@ struct Inputs {
 
 /// Files, folders (searched through, hidden ones and links to folders left out), `-` and deck codes. In folders count:
 /// *.muster, game.yaml, rules.yaml, and what lies in a folder `sets` or `formats`; in a game's folder also what translates it:
-/// words.yaml, effects.yaml, and what lies in `rules`.
+/// words.yaml, table.yaml, effects.yaml, and what lies in `rules`.
 [[nodiscard]] Inputs collectInputs(const QStringList& arguments);
 
 /// Takes the files of these names in as decks too, where a folder among the arguments has them: an organiser's roster may name

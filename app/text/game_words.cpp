@@ -81,8 +81,10 @@ Dictionaries wordsIn(const std::string& language, const carddb::Places& places)
         const QDir games(root + QStringLiteral("/games"));
         if (root.isEmpty() || !games.exists())
             continue;
+        add(Context, wordsOf(games.filePath(QStringLiteral("table.yaml")), language, readGameWords));
         for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-            add(Context, wordsOf(games.filePath(game + QStringLiteral("/words.yaml")), language, readGameWords));
+            for (const auto* const file : {"/words.yaml", "/table.yaml"})
+                add(Context, wordsOf(games.filePath(game + QLatin1String(file)), language, readGameWords));
             add(effectContext(game.toStdString()),
                 wordsOf(games.filePath(game + QStringLiteral("/effects.yaml")), language,
                         [](std::string_view bytes, const std::string& file) {

@@ -25,10 +25,10 @@ std::string shortened(std::string text)
 
 } // namespace
 
-std::string branchText(const Catalogue& catalogue, std::uint32_t node, int number)
+std::string branchText(const Catalogue& catalogue, std::uint32_t node, int number, const Tongue& tongue)
 {
-    const std::string name = std::string(beforeNumber) + std::to_string(number);
-    const std::string effect = effects::readOption(catalogue.effects(), node, catalogue.game());
+    const std::string name = phrase(tongue, "option {n}", {std::to_string(number)});
+    const std::string effect = effects::readOption(catalogue.effects(), node, catalogue.game(), tongue.effects);
     return effect.empty() ? name : name + std::string(behindNumber) + shortened(effect);
 }
 

@@ -8,6 +8,7 @@
 
 #include "engine/core/outcome.h"
 #include "engine/flow/card_rules.h"
+#include "engine/flow/tongue.h"
 #include "engine/flow/windows.h"
 #include "engine/language/runner.h"
 
@@ -140,6 +141,8 @@ public:
     [[nodiscard]] virtual std::uint64_t ownDigest(Seat) const { return 0; }
 
     // Words
+    /// In which language the texts below are; the engine's own English without it.
+    void setTongue(Tongue tongue) { m_tongue = std::move(tongue); }
     /// A card as a seat may call it; NoSeat: as who sees everything.
     [[nodiscard]] std::string nameOf(CardId card, Seat seat) const;
     /// With the rule by which it happened: "A discards Wolf [SCR-131]".
@@ -344,6 +347,13 @@ protected:
     [[nodiscard]] virtual std::string partName(const LogLine&) const { return {}; }
     [[nodiscard]] virtual std::string optionText(const Choice& choice, const Option& option);
     [[nodiscard]] std::string effectText(const Choice& choice, const Option& option) const; ///< of Ask::Branch
+    /// In the language in force: a word; a sentence whose gaps are filled in their order.
+    [[nodiscard]] std::string said(std::string_view english) const { return m_tongue.said(english); }
+    [[nodiscard]] std::string phrase(std::string_view english,
+                                     std::initializer_list<std::string_view> values = {}) const
+    {
+        return engine::phrase(m_tongue, english, values);
+    }
     /// Whether a hidden card could be such a card, as far as its place says.
     [[nodiscard]] virtual bool couldBe(CardId card, std::uint16_t definition) const
     {
@@ -355,6 +365,8 @@ protected:
 
 private:
     friend class SeatView;
+    Tongue m_tongue;
+
     using Definitions = FixedList<std::uint16_t, MostCards>;
     /// A deck as it was laid out in the game before: where the next one begins with the same, it is a copy.
     struct Laid {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's own English: cards, lines of the log, options. Not translated.
+// The engine's own English: cards, lines of the log, options. docs/translating.md says how it is in other languages.
 #include "engine/flow/branch_words.h"
 #include "engine/flow/card_game.h"
 
@@ -8,10 +8,10 @@ namespace muster::engine {
 std::string CardGame::nameOf(CardId card, Seat seat) const
 {
     if (!card.valid())
-        return "nothing";
+        return said("nothing");
     if (seat == NoSeat || seenBy(card, seat))
         return std::string(m_cards.nameOf(m_table.card(card).definition));
-    return std::string(hiddenName(card));
+    return said(hiddenName(card));
 }
 
 /// Where `{n}` and `{m}` are dice they are called `{die}` and `{die 2}`: a table shows them as such.
@@ -58,43 +58,34 @@ std::string_view CardGame::sentence(std::uint16_t what) const
 
 std::string CardGame::lineText(const LogLine& line) const
 {
-    const auto seatName = [](int seat) {
-        return seat == NoSeat ? std::string("nobody") : std::string(1, char('A' + seat));
+    const auto seatName = [this](int seat) {
+        return seat == NoSeat ? said("nobody") : std::string(1, char('A' + seat));
     };
-    const auto wordIn = [](const std::vector<std::string>& list, int at) {
-        return at >= 0 && at < static_cast<int>(list.size()) ? list[static_cast<std::size_t>(at)] : std::string("?");
+    const auto wordIn = [this](const std::vector<std::string>& list, int at) {
+        return at >= 0 && at < static_cast<int>(list.size()) ? said(list[static_cast<std::size_t>(at)])
+                                                             : std::string("?");
     };
-    const std::string_view text = sentence(line.what);
-    std::string out;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '{') {
-            out += text[i];
-            continue;
-        }
-        const std::size_t end = text.find('}', i);
-        const std::string_view key = text.substr(i + 1, end - i - 1);
-        if (key == "seat")
-            out += seatName(line.seat);
-        else if (key == "to")
-            out += seatName(line.number);
-        else if (key == "card")
-            out += nameOf(line.card, NoSeat);
-        else if (key == "other")
-            out += nameOf(line.other, NoSeat);
-        else if (key == "n" || key == "die")
-            out += std::to_string(line.number);
-        else if (key == "m" || key == "die 2")
-            out += std::to_string(line.second);
-        else if (key == "word")
-            out += wordIn(m_code.dialect.numbers, line.second);
-        else if (key == "state")
-            out += wordIn(m_code.dialect.states, line.number);
-        else if (key == "status")
-            out += wordIn(m_code.dialect.statuses, line.number);
-        else if (key == "part")
-            out += partName(line);
-        i = end;
-    }
+    const std::string out = filled(said(sentence(line.what)), [&](std::string_view gap) -> std::string {
+        if (gap == "seat")
+            return seatName(line.seat);
+        if (gap == "to")
+            return seatName(line.number);
+        if (gap == "card")
+            return nameOf(line.card, NoSeat);
+        if (gap == "other")
+            return nameOf(line.other, NoSeat);
+        if (gap == "n" || gap == "die")
+            return std::to_string(line.number);
+        if (gap == "m" || gap == "die 2")
+            return std::to_string(line.second);
+        if (gap == "word")
+            return wordIn(m_code.dialect.numbers, line.second);
+        if (gap == "state")
+            return wordIn(m_code.dialect.states, line.number);
+        if (gap == "status")
+            return wordIn(m_code.dialect.statuses, line.number);
+        return gap == "part" ? partName(line) : std::string();
+    });
     return line.rule == nullptr ? out : out + " [" + line.rule + ']';
 }
 
@@ -103,17 +94,17 @@ std::string CardGame::optionText(const Choice& choice, const Option& option)
     const auto card = [&] { return nameOf(option.card, choice.seat); };
     switch (static_cast<Ask>(choice.kind)) {
     case Ask::May:
-        return option.number != 0 ? "yes" : "no";
+        return phrase(option.number != 0 ? "yes" : "no");
     case Ask::Card:
         return option.card.valid() ? card() : std::string(1, char('A' + option.seat));
     case Ask::Enough:
-        return option.card.valid() ? card() : "enough";
+        return option.card.valid() ? card() : phrase("enough");
     case Ask::Number:
         return std::to_string(option.number);
     case Ask::Branch:
         return effectText(choice, option);
     case Ask::Order:
-        return card() + " first";
+        return phrase("{card} first", {card()});
     case Ask::Player:
         return std::string(1, char('A' + option.seat));
     default:
@@ -124,7 +115,7 @@ std::string CardGame::optionText(const Choice& choice, const Option& option)
 std::string CardGame::effectText(const Choice& choice, const Option& option) const
 {
     const auto at = static_cast<std::size_t>(choice.detail + option.number);
-    return branchText(m_cards.catalogue(), m_code.branches.at(at).node, option.number + 1);
+    return branchText(m_cards.catalogue(), m_code.branches.at(at).node, option.number + 1, m_tongue);
 }
 
 std::vector<std::string> CardGame::optionTexts(const Choice& choice)

@@ -31,6 +31,7 @@ public:
     }
 
     void setAgent(Agent* agent) override { m_game.setAgent(agent); }
+    void setTongue(const Tongue& tongue) override { m_game.setTongue(tongue); }
     void setLog(Log* log) override { m_game.setLog(log); }
     void setDice(Dice* dice) override { m_game.setDice(dice); }
     std::string lineText(const LogLine& line) override { return m_game.lineText(line); }

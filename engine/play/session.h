@@ -11,6 +11,7 @@
 #include "engine/core/log.h"
 #include "engine/core/outcome.h"
 #include "engine/core/record.h"
+#include "engine/flow/tongue.h"
 #include "engine/language/runner.h"
 
 namespace muster::engine {
@@ -24,11 +25,13 @@ public:
     virtual void setAgent(Agent* agent) = 0;
     virtual void setLog(Log* log) = 0;
     virtual void setDice(Dice* dice) = 0;
-    /// A line of the log in the engine's own English.
+    /// In which language lines and options are from now on; the engine's own English without it.
+    virtual void setTongue(const Tongue&) { }
+    /// A line of the log.
     [[nodiscard]] virtual std::string lineText(const LogLine& line) = 0;
     /// The options of a choice as the seat that is asked may read them.
     [[nodiscard]] virtual std::vector<std::string> optionTexts(const Choice& choice) = 0;
-    /// What a kind of choice asks for, in the same English. Games add their own kinds to those that every game has.
+    /// What a kind of choice asks for, in English. Games add their own kinds to those that every game has.
     [[nodiscard]] virtual std::string questionText(std::uint8_t kind) const;
 
     [[nodiscard]] virtual int seats() const = 0;

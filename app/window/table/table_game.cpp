@@ -5,9 +5,11 @@
 
 #include <QRandomGenerator>
 
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/table/table_answering.h"
 #include "app/window/table/table_lists.h"
+#include "app/window/table/table_tongue.h"
 #include "engine/core/random.h"
 #include "engine/pilots/scored_pilot.h"
 
@@ -172,6 +174,7 @@ TableGame::TableGame(std::shared_ptr<const GameData> data, TableSetup setup, std
         own->catalogue = m_rules->scenario()->catalogue();
         m_data = std::move(own);
     }
+    m_rules->setTongue(tableTongue(m_data->game()));
     m_setup.pilots.resize(static_cast<std::size_t>(seats()));
     m_setup.names.resize(static_cast<std::size_t>(seats()));
     m_pilots.resize(static_cast<std::size_t>(seats()));
@@ -348,7 +351,7 @@ void TableGame::take(const engine::Choice& choice)
     TableQuestion question;
     question.seat = choice.seat;
     question.kind = choice.kind;
-    question.text = muster::app::shown(m_rules->session().questionText(choice.kind));
+    question.text = gameWord(m_rules->session().questionText(choice.kind));
     const engine::ShownTable table = m_rules->shown().shown(choice.seat);
     if (const engine::ShownCard* const card = find(table, choice.about); card != nullptr && card->known)
         question.text =

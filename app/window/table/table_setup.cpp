@@ -157,12 +157,15 @@ void TableRules::change(const engine::Answer& chance)
 
 void TableRules::begin()
 {
+    // A scenario's steps are found by the engine's own words.
+    m_session->setTongue(m_scenario != nullptr ? engine::Tongue() : m_tongue);
     if (m_scenario != nullptr)
-        return m_scenario->begin();
-    if (m_goldfish != nullptr)
+        m_scenario->begin();
+    else if (m_goldfish != nullptr)
         m_goldfish->begin(m_seed, m_place);
     else
         m_session->begin(m_seed);
+    m_session->setTongue(m_tongue);
 }
 
 } // namespace muster::app

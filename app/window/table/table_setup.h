@@ -60,6 +60,8 @@ public:
     /// Cards whose texts the engine does not carry out in full.
     [[nodiscard]] std::vector<engine::UnreadCard> unread() const { return m_unread; }
     void begin();
+    /// In which language the session says what it says, from the next begin() on.
+    void setTongue(engine::Tongue tongue) { m_tongue = std::move(tongue); }
     /// The scenario that it began with; nullptr: it began with a shuffle.
     [[nodiscard]] engine::OpenScenario* scenario() const { return m_scenario.get(); }
     /// What a record says of chance that was changed.
@@ -76,6 +78,7 @@ private:
     std::unique_ptr<engine::Playable> m_playable;
     std::unique_ptr<engine::Session> m_own;
     std::unique_ptr<engine::GoldfishGame> m_goldfish; ///< against a passive opponent
+    engine::Tongue m_tongue;
     std::unique_ptr<engine::OpenScenario> m_scenario;
     engine::Session* m_session = nullptr; ///< of one of them
     engine::ShownSession* m_shown = nullptr;

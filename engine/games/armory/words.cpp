@@ -40,45 +40,46 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     const auto seat = [](Seat one) { return std::string(1, static_cast<char>('A' + one)); };
     switch (choice.kind) {
     case Redraw:
-        return option.card.valid() ? "replace " + name(option.card) : "enough";
+        return option.card.valid() ? phrase("replace {card}", {name(option.card)}) : phrase("enough");
     case WhoStarts:
-        return seat(option.seat) + " first";
+        return phrase("{seat} first", {seat(option.seat)});
     case CureWhich:
-        return "cure " + m_code.dialect.statuses[static_cast<std::size_t>(option.number)];
+        return phrase("cure {status}", {said(m_code.dialect.statuses[static_cast<std::size_t>(option.number)])});
     case DefendWith:
-        return option.card.valid() ? "play " + name(option.card) : "no Technique";
+        return option.card.valid() ? phrase("play {card}", {name(option.card)}) : phrase("no Technique");
     default:
         break;
     }
-    const std::string on = (option.seat != NoSeat ? " on " + seat(option.seat) : std::string())
-        + (option.other.valid() ? " on " + name(option.other) : std::string());
+    const std::string on = (option.seat != NoSeat ? ' ' + phrase("on {seat}", {seat(option.seat)}) : std::string())
+        + (option.other.valid() ? ' ' + phrase("on {card}", {name(option.other)}) : std::string());
     if (choice.kind == TargetOf)
         return on.substr(1);
     switch (option.action) {
     case HandOver:
-        return "let the teammate act";
+        return phrase("let the teammate act");
     case PlayAttribute:
-        return "play " + name(option.card);
+        return phrase("play {card}", {name(option.card)});
     case PlayCard:
-        return "play " + name(option.card) + on + (option.number != 0 ? " for the teammate" : "");
+        return phrase("play {card}", {name(option.card)}) + on
+            + (option.number != 0 ? ' ' + phrase("for the teammate") : std::string());
     case Equip:
-        return "equip " + name(option.card);
+        return phrase("equip {card}", {name(option.card)});
     case AttachTrinket:
-        return "attach " + name(option.card) + " to " + name(option.other);
+        return phrase("attach {card} to {other}", {name(option.card), name(option.other)});
     case Drop:
-        return "drop " + name(option.card);
+        return phrase("drop {card}", {name(option.card)});
     case Use:
-        return "use " + name(option.card) + on;
+        return phrase("use {card}", {name(option.card)}) + on;
     case AttackWith:
     case Throw: {
-        const std::string whom = m_table.seats > 2 ? " on " + seat(option.seat) : std::string();
-        return (option.action == Throw ? "throw " : "attack with ") + name(option.card) + whom
-            + (option.other.valid() ? " and " + name(option.other) : std::string());
+        const std::string whom = m_table.seats > 2 ? ' ' + phrase("on {seat}", {seat(option.seat)}) : std::string();
+        return phrase(option.action == Throw ? "throw {card}" : "attack with {card}", {name(option.card)}) + whom
+            + (option.other.valid() ? ' ' + phrase("and {card}", {name(option.other)}) : std::string());
     }
     case Block: {
-        std::string text = "block with " + name(option.card.valid() ? option.card : option.other);
+        std::string text = phrase("block with {card}", {name(option.card.valid() ? option.card : option.other)});
         if (option.card.valid() && option.other.valid())
-            text += " and " + name(option.other);
+            text += ' ' + phrase("and {card}", {name(option.other)});
         return text;
     }
     default:
@@ -86,13 +87,13 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     }
     switch (choice.kind) {
     case MainAction:
-        return "end turn";
+        return phrase("end turn");
     case UseInAttack:
-        return "go on";
+        return phrase("go on");
     case CounterWith:
-        return "no counter attack";
+        return phrase("no counter attack");
     default:
-        return "no block";
+        return phrase("no block");
     }
 }
 

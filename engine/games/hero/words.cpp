@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's own English for Hero: questions, options, lines of the log. Not translated.
+// The engine's own English for Hero: questions, options, lines of the log. docs/translating.md has the other languages.
 #include "engine/games/hero/game.h"
 
 namespace muster::engine::hero {
@@ -38,38 +38,39 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     case Asks::MainAction:
         switch (option.action) {
         case PlayCard:
-            return "play " + card;
+            return phrase("play {card}", {card});
         case UsePower:
-            return "use the Hero Power";
+            return phrase("use the Hero Power");
         case UseAttack:
-            return "use the Attack";
+            return phrase("use the Attack");
         case UseRelic:
-            return "use " + card;
+            return phrase("use {card}", {card});
         case Buy:
-            return "buy " + card;
+            return phrase("buy {card}", {card});
         case DeclareCombat:
-            return "attack with " + card;
+            return phrase("attack with {card}", {card});
         default:
-            return "pass";
+            return phrase("pass");
         }
     case Asks::SendBack:
-        return option.card.valid() ? "send back " + card : "keep";
+        return option.card.valid() ? phrase("send back {card}", {card}) : phrase("keep");
     case Asks::NextAttacker:
-        return option.card.valid() ? "attack with " + card : "no more attackers";
+        return option.card.valid() ? phrase("attack with {card}", {card}) : phrase("no more attackers");
     case Asks::NextBlocker:
-        return option.card.valid() ? "block with " + card : "no more blockers";
+        return option.card.valid() ? phrase("block with {card}", {card}) : phrase("no more blockers");
     case Asks::BlockWhom:
-        return "block " + card;
+        return phrase("block {card}", {card});
     case Asks::DamageOrder:
-        return card + " next";
+        return phrase("{card} next", {card});
     case Asks::Defend:
-        return option.card.valid() ? "defend against " + card : "do not defend";
+        return option.card.valid() ? phrase("defend against {card}", {card}) : phrase("do not defend");
     case Asks::Respond:
-        return option.card.valid() ? "use " + card : "pass";
+        return option.card.valid() ? phrase("use {card}", {card}) : phrase("pass");
     default: // targets; heroes of the same name are told apart by their player
         if (typeOf(option.card) == Type::Hero)
-            return m_table.card(option.card).controller == choice.seat ? "on the own hero" : "on the enemy hero";
-        return "on " + card;
+            return m_table.card(option.card).controller == choice.seat ? phrase("on the own hero")
+                                                                       : phrase("on the enemy hero");
+        return phrase("on {card}", {card});
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The engine's own English for Sceptre: questions, options, lines of the log. Not translated.
+// The engine's own English for Sceptre: questions, options, lines of the log. docs/translating.md has the other languages.
 #include "engine/games/sceptre/game.h"
 
 namespace muster::engine::sceptre {
@@ -43,32 +43,32 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     const std::string name = nameOf(option.card, choice.seat);
     switch (option.action) {
     case Pass:
-        return "pass";
+        return phrase("pass");
     case AttachCoin:
     case AttachSquire:
-        return "attach " + name;
+        return phrase("attach {card}", {name});
     case PlayEquipment:
-        return "equip " + name;
+        return phrase("equip {card}", {name});
     case PlayChampion:
     case PlayAction:
     case PlayTrap:
     case PlayGate:
     case PlayExterior:
     case PlayArena:
-        return "play " + name;
+        return phrase("play {card}", {name});
     case UseAbility: {
         const Facts& printed = facts(option.card);
         const bool own = is(option.card, Type::Champion) && printed.ability.contains(option.ability);
-        return "use " + (own ? printed.abilityName : name);
+        return phrase("use {card}", {own ? printed.abilityName : name});
     }
     case Reveal:
-        return "reveal " + name;
+        return phrase("reveal {card}", {name});
     case Retreat:
-        return "retreat";
+        return phrase("retreat");
     case Attacks:
-        return "attack with " + facts(option.card).attacks[option.ability].name;
+        return phrase("attack with {card}", {facts(option.card).attacks[option.ability].name});
     default:
-        return "end turn";
+        return phrase("end turn");
     }
 }
 
@@ -78,23 +78,26 @@ std::string Game::optionText(const Choice& choice, const Option& option)
     switch (choice.kind) {
     case ClaimTrap:
     case ShowAbility:
-        return option.number != 0 ? "yes" : "no";
+        return phrase(option.number != 0 ? "yes" : "no");
     case static_cast<std::uint8_t>(Ask::Number): // which Battle Condition is cured
-        return m_code.dialect.statuses.at(static_cast<std::size_t>(option.number));
+        return said(m_code.dialect.statuses.at(static_cast<std::size_t>(option.number)));
     case TakeBlood:
-        return option.number != 0 ? "take" : "decline";
+        return phrase(option.number != 0 ? "take" : "decline");
     case OnWhom:
-        return "on " + name + (option.other.valid() ? " replacing " + nameOf(option.other, choice.seat) : "");
+        return option.other.valid() ? phrase("on {card} replacing {other}", {name, nameOf(option.other, choice.seat)})
+                                    : phrase("on {card}", {name});
     case FaceOfSquire:
-        return option.number != 0 ? "face up" : "face down";
+        return phrase(option.number != 0 ? "face up" : "face down");
     case PayCoin:
-        return "pay " + name;
+        return phrase("pay {card}", {name});
     case RetreatStep:
-        return option.number == RollDice ? "roll" : option.number == StopRolling ? "stop" : "sacrifice " + name;
+        return option.number == RollDice   ? phrase("roll")
+            : option.number == StopRolling ? phrase("stop")
+                                           : phrase("sacrifice {card}", {name});
     case SquireGoes:
-        return option.card.valid() ? "to " + name : "discard";
+        return option.card.valid() ? phrase("to {card}", {name}) : phrase("discard");
     case TrapPlace:
-        return option.card.valid() ? "replace " + name : "new place";
+        return option.card.valid() ? phrase("replace {card}", {name}) : phrase("new place");
     case Initial:
     case NewChampion:
     case WhichTarget:

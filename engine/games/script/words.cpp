@@ -45,43 +45,45 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     const auto name = [&](CardId card) { return nameOf(card, choice.seat); };
     switch (choice.kind) {
     case Mulligan:
-        return option.number != 0 ? "mulligan" : "keep";
+        return phrase(option.number != 0 ? "mulligan" : "keep");
     case HowToDraw:
-        return option.action == Fasts ? "fast with " + std::to_string(option.number) : "draw";
+        return option.action == Fasts ? phrase("fast with {n}", {std::to_string(option.number)}) : phrase("draw");
     case FastWith:
     case OverLimit:
-        return "discard " + name(option.card);
+        return phrase("discard {card}", {name(option.card)});
     case PayWith:
-        return "tap " + name(option.card);
+        return phrase("tap {card}", {name(option.card)});
     case LoseWhich:
-        return "lose " + name(option.card);
+        return phrase("lose {card}", {name(option.card)});
     case Activate:
-        return option.number != 0 ? "activate" : "leave face down";
+        return phrase(option.number != 0 ? "activate" : "leave face down");
     case StaysOnTable:
-        return option.number != 0 ? "stay" : "return";
+        return phrase(option.number != 0 ? "stay" : "return");
     case WholeLine:
-        return option.number != 0 ? "whole line" : "previous stage only";
+        return phrase(option.number != 0 ? "whole line" : "previous stage only");
     case WithWhat:
-        return option.card.valid() ? "with " + name(option.card) : "without Enhancement";
+        return option.card.valid() ? phrase("with {card}", {name(option.card)}) : phrase("without Enhancement");
     default:
         break;
     }
     switch (option.action) {
     case PlayScript:
     case PlayInstant:
-        return "play " + name(option.card);
+        return phrase("play {card}", {name(option.card)});
     case SetConditional:
-        return option.other.valid() ? "exchange " + name(option.other) + " for " + name(option.card)
-                                    : "set " + name(option.card);
+        return option.other.valid() ? phrase("exchange {card} for {other}", {name(option.other), name(option.card)})
+                                    : phrase("set {card}", {name(option.card)});
     case Invoke:
-        return (choice.seat != m_table.active ? "block with " : "attack with ") + name(option.card);
+        return phrase(choice.seat != m_table.active ? "block with {card}" : "attack with {card}", {name(option.card)});
     case Guard:
-        return "block with the survivor " + name(option.card);
+        return phrase("block with the survivor {card}", {name(option.card)});
     case InvokeEvolved:
-        return (choice.seat != m_table.active ? "block with " : "attack with ") + name(option.card) + " on "
-            + (option.other.valid() ? name(option.other) : "nothing");
+        return phrase(choice.seat != m_table.active ? "block with {card} on {other}" : "attack with {card} on {other}",
+                      {name(option.card), name(option.other)});
     default:
-        return m_state.phase == SetupStage ? "end setup" : choice.seat != m_table.active ? "no block" : "no attack";
+        return phrase(m_state.phase == SetupStage         ? "end setup"
+                          : choice.seat != m_table.active ? "no block"
+                                                          : "no attack");
     }
 }
 

@@ -8,16 +8,16 @@ namespace muster::engine::spoils {
 
 namespace {
 
-template <class Name>
-std::string clauseText(Clause::Kind kind, Name name)
+/// With the name of a card, where it is one that is owed.
+std::string_view clauseText(Clause::Kind kind)
 {
     switch (kind) {
     case Clause::Gives:
-        return "give " + name();
+        return "give {card}";
     case Clause::Shows:
         return "show a card";
     case Clause::Delivers:
-        return "give next round " + name();
+        return "give next round {card}";
     case Clause::SparesAttack:
         return "no attack";
     case Clause::SparesDistraction:
@@ -83,59 +83,59 @@ std::string Game::actionText(const Choice& choice, const Option& option)
     case PickChampion:
         return name();
     case KeepOrPlay:
-        return (option.number != 0 ? "play " : "take ") + name();
+        return phrase(option.number != 0 ? "play {card}" : "take {card}", {name()});
     case CombatOrSkip:
-        return option.action == DeclareCombat ? "declare combat" : "skip combat";
+        return phrase(option.action == DeclareCombat ? "declare combat" : "skip combat");
     case AttackWhom:
-        return "attack " + letter();
+        return phrase("attack {seat}", {letter()});
     case BrewMore:
-        return option.card.valid() ? "brew with " + name() : "enough";
+        return option.card.valid() ? phrase("brew with {card}", {name()}) : phrase("enough");
     case TakeFromBrew:
-        return option.card.valid() ? "take " + name() : "take none";
+        return option.card.valid() ? phrase("take {card}", {name()}) : phrase("take none");
     case DealGiver:
-        return option.seat != NoSeat ? "from " + letter()
-            : option.number != 0     ? "in place of deal " + std::to_string(option.number)
-                                     : "that is all";
+        return option.seat != NoSeat ? phrase("from {seat}", {letter()})
+            : option.number != 0     ? phrase("in place of deal {n}", {std::to_string(option.number)})
+                                     : phrase("that is all");
     case DealTaker:
-        return "to " + letter();
+        return phrase("to {seat}", {letter()});
     case DealWhat:
-        return clauseText(static_cast<Clause::Kind>(option.number), name);
+        return phrase(clauseText(static_cast<Clause::Kind>(option.number)), {name()});
     case DealUntil:
-        return "until round " + std::to_string(option.number);
+        return phrase("until round {n}", {std::to_string(option.number)});
     case DealAnswer:
-        return option.number != 0 ? "agree" : "decline";
+        return phrase(option.number != 0 ? "agree" : "decline");
     default:
         break;
     }
     switch (option.action) {
     case PutIntoPlay:
-        return "play " + name();
+        return phrase("play {card}", {name()});
     case UsePotion:
-        return (zoneKind(option.card) == Hand ? "use " : "use from play ") + name();
+        return phrase(zoneKind(option.card) == Hand ? "use {card}" : "use from play {card}", {name()});
     case UseIncantation:
-        return "use " + name();
+        return phrase("use {card}", {name()});
     case UseAbility:
-        return "use the ability of " + name();
+        return phrase("use the ability of {card}", {name()});
     case Distract:
-        return "distract with " + name();
+        return phrase("distract with {card}", {name()});
     case Equip:
-        return "equip " + name();
+        return phrase("equip {card}", {name()});
     case Unequip:
-        return "unequip " + name();
+        return phrase("unequip {card}", {name()});
     case Brew:
-        return "brew with " + name();
+        return phrase("brew with {card}", {name()});
     case Propose:
-        return "propose a deal";
+        return phrase("propose a deal");
     case CallOff:
-        return "call off deal " + std::to_string(option.number);
+        return phrase("call off deal {n}", {std::to_string(option.number)});
     default:
         break;
     }
     if (choice.kind != Window)
-        return "go on";
-    return option.number == TheTurnEnds ? "pass this turn"
-        : option.number == TheOwnTurn   ? "pass until own turn"
-                                        : "pass";
+        return phrase("go on");
+    return phrase(option.number == TheTurnEnds      ? "pass this turn"
+                      : option.number == TheOwnTurn ? "pass until own turn"
+                                                    : "pass");
 }
 
 std::string_view Game::sentence(std::uint16_t what) const
