@@ -9,7 +9,7 @@ namespace muster::app {
 
 /// The version of all JSON outputs (docs/json.md). It goes up when a key is removed or changes its meaning; new keys
 /// may come at any time.
-inline constexpr int JsonVersion = 2;
+inline constexpr int JsonVersion = 3;
 
 /// Opens a document: `{"muster": "check", "version": 2,` and the program's version.
 void beginDocument(JsonWriter& json, std::string_view what);

@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(ran.err.isEmpty());
         const QJsonObject json = ran.json();
         QCOMPARE(text(json, "muster"), QStringLiteral("check"));
-        QCOMPARE(json.value(QLatin1String("version")).toInt(), 2);
+        QCOMPARE(json.value(QLatin1String("version")).toInt(), 3);
         QCOMPARE(list(json, "files").size(), 4);
         QCOMPARE(text(list(json, "files").at(1), "hash"), m_program.run("hash decks/good.muster").out.left(11));
         const QJsonObject finding = list(json, "findings").at(0).toObject();

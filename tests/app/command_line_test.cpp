@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(csv.out, QStringLiteral("name,weight,id\r\nEgg,6,PEB-004\r\nEgg,5,PEB-003\r\n"));
         const QJsonObject json = m_program.run("search --game pebbles --output json jade").json();
         QCOMPARE(json.value(QLatin1String("muster")).toString(), QStringLiteral("search"));
-        QCOMPARE(json.value(QLatin1String("version")).toInt(), 2);
+        QCOMPARE(json.value(QLatin1String("version")).toInt(), 3);
         const QJsonObject card = json.value(QLatin1String("cards")).toArray().first().toObject();
         QCOMPARE(card.value(QLatin1String("name")).toString(), QStringLiteral("Jade"));
         QCOMPARE(card.value(QLatin1String("weight")).toInt(), 30);

@@ -379,6 +379,36 @@ private Q_SLOTS:
         QCOMPARE(idle.findDistribution(GoldfishKeys::WinTurns)->counts.front(), 0);
     }
 
+    /// Without Attributes a card that asks for some lies in the hand to the end, whatever its fighter is asked.
+    void stuckCards()
+    {
+        const auto game = armory();
+        const armory::Rules rules(game->catalogue(), {}, {});
+        GoldfishPlan games = plan("duel", "passive");
+        DeckCards& cards = games.deck.sections[1].cards;
+        QCOMPARE(games.deck.sections[1].key, std::string("armory"));
+        const auto typeOf = [&](std::uint16_t card) { return static_cast<armory::Type>(rules.facts(card).type); };
+        const auto isAttribute = [&](std::uint16_t card) { return typeOf(card) == armory::Type::Attribute; };
+        cards.erase(std::remove_if(cards.begin(), cards.end(), isAttribute), cards.end());
+        int needing = 0;
+        const auto played = [&] { return engine::goldfish(*game, games, 2).tally("stuck").rows; };
+        const auto shipped = played();
+        for (const auto& [row, count] : shipped) {
+            QVERIFY2(row.second.empty() || row.second == "ARM-302", row.second.c_str());
+            needing += row.second.empty() ? 0 : count;
+        }
+        QVERIFY2(needing > games.games, qPrintable(QString::number(needing)));
+        const auto sword = std::find_if(cards.begin(), cards.end(), [&](std::uint16_t card) {
+            return typeOf(card) == armory::Type::Weapon && rules.own(card).needsInAll > 0;
+        });
+        QVERIFY(sword != cards.end());
+        cards.assign(40, std::uint16_t(*sword));
+        const auto rows = played();
+        QCOMPARE(rows.size(), std::size_t(1));
+        QCOMPARE(rows.begin()->first.second, std::string("ARM-302"));
+        QCOMPARE(rows.begin()->second, games.games);
+    }
+
     /// ARM-Q1, ARM-Q2: what cannot be set up is refused with its rule: another number of Starters, two for one space,
     /// Starters among the cards that are drawn, or too few of those. There is no limit of copies.
     void refusedArmories()

@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(sum.curve("untapped").points[2].mean(), 6.0);
         QCOMPARE(sum.curve("hand-drawn").points[0].mean(), 8.0);
         QCOMPARE(sum.curve("affordable").points[0].mean(), 0.0);
-        QCOMPARE(sum.curve("stuck").points[0].mean(), 0.0);
+        QCOMPARE(sum.curve("unpayable").points[0].mean(), 0.0);
         QCOMPARE(sum.findShare(GoldfishKeys::Won)->count, 0);
         // Every hand is alike: the pilot sends back all of them or none, and keeps the one card.
         const Split& mulligan = *sum.findSplit(GoldfishKeys::Mulligan);
@@ -262,6 +262,35 @@ private Q_SLOTS:
         QCOMPARE(kept.parts.front().label.text, std::string("Soot Hand"));
         QCOMPARE(kept.parts.front().samples, sum.samples);
         QCOMPARE(kept.all.without(kept.parts.front()).samples, 0);
+    }
+
+    /// What lies in the hand at the end and never could be played is told with the rule that stops it: a Creature for whose
+    /// element there is no Script, an Enhancement without a Creature, a Script beside a full Codex.
+    void stuckCards()
+    {
+        const auto card = [](const char* name) {
+            return static_cast<std::uint16_t>(cards()->findByName(name).front().value);
+        };
+        const auto told = [](Measures sum) {
+            std::string rows;
+            for (const auto& [row, games] : sum.tally("stuck").rows)
+                rows += row.first + ": " + row.second + (games < 1 || games > sum.samples ? " not counted; " : "; ");
+            return QString::fromStdString(rows);
+        };
+        const auto besides = [&](const char* name, int ownTurns) { // Scripts of Ash
+            DeckCards deck(30, card("Soot Hand"));
+            deck.insert(deck.end(), 20, card(name));
+            return told(goldfishOf(deck, "passive", {}, ownTurns));
+        };
+        QCOMPARE(besides("Gear Mite", 30), QStringLiteral("Gear Mite: SCR-106; ")); // of Brass
+        QCOMPARE(besides("Paper Plane", 2), QStringLiteral("Paper Plane: SCR-181; "));
+        QCOMPARE(besides("Soot Hand", 8), QStringLiteral("Soot Hand: SCR-125; "));
+        DeckCards deck;
+        // With Scripts of Brass it attacks from the first own turn, and nothing but Scripts waits for long.
+        deck.assign(25, card("Stamped Hand"));
+        deck.insert(deck.end(), 20, card("Gear Mite"));
+        deck.insert(deck.end(), 5, card("Paper Plane"));
+        QCOMPARE(told(goldfishOf(deck, "passive", {})), QStringLiteral("Stamped Hand: SCR-125; "));
     }
 
     /// Threads and parts change no figure; a mulligan is one that the log tells of, and a hand that it leaves is not the first.
@@ -428,7 +457,7 @@ private:
     }
 
     static Measures goldfishOf(const DeckCards& deck, const std::string& passive,
-                               const std::map<std::string, int>& settings)
+                               const std::map<std::string, int>& settings, int ownTurns = 30)
     {
         const auto made = makePlayable("script", *cards(), {});
         GoldfishPlan plan;
@@ -437,7 +466,7 @@ private:
         plan.passive = passive;
         plan.settings = settings;
         plan.games = 100;
-        plan.mostOwnTurns = 30;
+        plan.mostOwnTurns = ownTurns;
         return engine::goldfish(**made, plan, 2);
     }
 

@@ -327,6 +327,36 @@ private Q_SLOTS:
         QVERIFY(curve("damage").points[9].mean() > curve("damage").points[2].mean());
     }
 
+    /// Nobody attacks players, so no Monster can distract (SPO-206); a Familiar of the hand waits where a setting keeps it there
+    /// (SPO-167). Equipment can come into play at any time (SPO-100).
+    void stuckCards()
+    {
+        for (const std::string from : {"any_time", "never"}) {
+            const auto made = makePlayable("spoils", *test::spoilsCards(), {{"familiar_from_hand", from}});
+            const spoils::Rules rules(*test::spoilsCards(), {}, {});
+            GoldfishPlan plan;
+            plan.deck = test::spoilsDeckSections().begin()->second;
+            plan.pilot = "greedy";
+            plan.passive = "statue";
+            plan.players = 3;
+            plan.games = 100;
+            std::map<spoils::Type, int> stuck;
+            Measures sum = engine::goldfish(**made, plan, 2);
+            for (const auto& [row, games] : sum.tally("stuck").rows) {
+                const CardIndex card = test::spoilsCards()->findByName(row.first).front();
+                const spoils::Type type = rules.typeOf(static_cast<std::uint16_t>(card.value));
+                if (type == spoils::Type::Monster)
+                    QCOMPARE(row.second, std::string("SPO-206"));
+                if (type == spoils::Type::Familiar)
+                    QCOMPARE(row.second, std::string("SPO-167"));
+                stuck[type] += games;
+            }
+            QVERIFY(stuck[spoils::Type::Monster] > 100);
+            QCOMPARE(stuck[spoils::Type::Familiar] > 0, from == "never");
+            QCOMPARE(stuck[spoils::Type::Equipment], 0);
+        }
+    }
+
     /// A guard plays its Monsters whatever else it holds, so that the pilot fights more and loses more life to them.
     void guardsDistract()
     {

@@ -163,7 +163,8 @@ ArmoryGoldfish::ArmoryGoldfish(const Rules& rules, const GoldfishPlan& plan, con
       m_game(m_session.game()),
       m_passive(m_game, kindOf(plan.passive), pilotSeat),
       m_playsBack(!plan.against.empty()),
-      m_mostOwnTurns(plan.mostOwnTurns)
+      m_mostOwnTurns(plan.mostOwnTurns),
+      m_stuck(m_game, Hand, pilotSeat)
 {
     const auto setting = [&](const char* key, int usual) {
         const auto found = settings.find(key);
@@ -214,7 +215,7 @@ Measures ArmoryGoldfish::series() const
         average("hand", "cards in hand"),
         average("playable", "of them playable"),
     };
-    all.tallies = {{"stuck", {"in the hand at the end and never playable while there"}}};
+    all.tallies = {StuckCards::series()};
     return all;
 }
 
@@ -222,8 +223,7 @@ void ArmoryGoldfish::begin(std::uint64_t seed, int place)
 {
     m_mulligan = m_betterWeapon = false;
     m_spaces.fill(false);
-    m_held.reset();
-    m_usable.reset();
+    m_stuck.begin();
     m_seen = m_damage = m_attacks = m_attacksInAll = m_withTechnique = 0;
     m_actions = m_deadTurns = m_ownTurns = m_withoutAttribute = 0;
     m_blocked = m_countered = m_wornOff = 0;
@@ -261,21 +261,8 @@ GoldfishGame::Moment ArmoryGoldfish::moment() const
 /// Notes what could be played.
 void ArmoryGoldfish::asked(const Choice& choice)
 {
-    if (choice.kind != MainAction && choice.kind != DefendWith && choice.kind != CounterWith)
-        return;
-    const Table& table = m_game.table();
-    const auto offered = [&](CardId card) {
-        const auto same = [&](CardId one) {
-            return one.valid() && table.card(one).zone == table.card(card).zone
-                && table.card(one).definition == table.card(card).definition;
-        };
-        return std::any_of(choice.options.begin(), choice.options.end(),
-                           [&](const Option& option) { return same(option.card) || same(option.other); });
-    };
-    m_game.eachIn(Hand, pilotSeat, [&](CardId card) {
-        m_held[card.value] = true;
-        m_usable[card.value] = m_usable[card.value] || offered(card);
-    });
+    if (choice.kind == MainAction || choice.kind == DefendWith || choice.kind == CounterWith)
+        m_stuck.asked(choice);
 }
 
 void ArmoryGoldfish::add(const LogLine& line)
@@ -335,6 +322,7 @@ bool ArmoryGoldfish::isBetterWeapon(CardId weapon) const
 
 void ArmoryGoldfish::duringOwnTurn(int turn, Measures& sum)
 {
+    m_stuck.hold();
     const auto reached = [&](bool& before, bool now, std::size_t curve) {
         if (before || !now)
             return;
@@ -483,16 +471,8 @@ void ArmoryGoldfish::atEndOfGame(int, int measured, Measures& sum)
     sum.ratios[AttacksWithTechnique].ratio.add(m_withTechnique, m_attacksInAll);
     for (std::size_t i = 0; i < AllAllowances; ++i)
         sum.ratios[FirstAllowance + i].ratio.add(m_used[i], m_ownTurns);
-    // What lies in the hand and never could be played, several copies once, with the rule that stops it.
-    std::vector<std::uint16_t> counted;
-    m_game.eachIn(Hand, pilotSeat, [&](CardId card) {
-        const std::uint16_t definition = m_game.table().card(card).definition;
-        if (!m_held[card.value] || m_usable[card.value]
-            || std::find(counted.begin(), counted.end(), definition) != counted.end())
-            return;
-        counted.push_back(definition);
-        const std::string_view name = m_rules.catalogue().card(CardIndex{definition}).name();
-        ++sum.tallies.front().rows[{std::string(name), m_game.meets(pilotSeat, card) ? "" : "ARM-302"}];
+    m_stuck.count(sum.tallies.front(), [&](CardId card) -> std::optional<std::string_view> {
+        return m_game.meets(pilotSeat, card) ? "" : "ARM-302"; // it has its Attributes, but never had its time
     });
 }
 

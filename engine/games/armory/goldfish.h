@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bitset>
 #include <functional>
 
 #include "engine/games/armory/game.h"
 #include "engine/play/card_session.h"
 #include "engine/play/goldfish.h"
+#include "engine/play/stuck_cards.h"
 
 namespace muster::engine::armory {
 
@@ -91,8 +91,7 @@ private:
     bool m_mulligan = false;
     bool m_betterWeapon = false;
     std::array<bool, 4> m_spaces{}; ///< of Armor, that have been filled
-    std::bitset<MostCards> m_held;  ///< cards that were in the hand in an own turn
-    std::bitset<MostCards> m_usable;
+    StuckCards m_stuck;
     int m_seen = 0;
     int m_damage = 0;
     int m_attacks = 0; ///< of the pilot, in this turn

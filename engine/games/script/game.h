@@ -100,6 +100,12 @@ public:
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
+    /// An Enhancement of the hand with a Creature that is invoked so.
+    [[nodiscard]] Refusal refuseWith(Seat seat, CardId item, const Option& creature);
+    /// As if the turn of a player had just begun, with nothing done in it and every Script untapped. The state is nobody's any
+    /// more: refuseEver() says what would stop a card of the hand even then.
+    void imagineTurn(Seat seat);
+    [[nodiscard]] Refusal refuseEver(Seat seat, CardId card);
     /// Every action that something of a player's could be meant for. Nothing takes a Script out of the Codex (SCR-132).
     template <class Visit>
     void eachAction(Seat seat, Visit visit)

@@ -28,8 +28,8 @@ enum CurveAt : std::size_t {
     Fasted,
     FastDiscards,
     FastGain,
-    Stuck,
-    StuckElement,
+    Unpayable,
+    WrongElement,
     CanAttack,
     Fitting,
     MadeAttack,
@@ -113,7 +113,8 @@ ScriptGoldfish::ScriptGoldfish(const Rules& rules, const GoldfishPlan& plan, con
                 }),
       m_game(m_session.game()),
       m_passive(*this),
-      m_mostOwnTurns(plan.mostOwnTurns)
+      m_mostOwnTurns(plan.mostOwnTurns),
+      m_stuck(m_game, Hand, 0)
 {
 }
 
@@ -151,6 +152,7 @@ void ScriptGoldfish::begin(std::uint64_t seed, int)
     m_turn = {};
     m_damage = m_scriptsLost = 0;
     m_mulligan = false;
+    m_stuck.begin();
     m_session.begin(seed);
 }
 
@@ -193,6 +195,15 @@ void ScriptGoldfish::asked(const Choice& choice)
 {
     atNewTurn();
     m_turn.limitLosses += choice.kind == OverLimit ? 1 : 0;
+    if (choice.kind != SetupAction && choice.kind != AttackWith && choice.kind != BlockWith)
+        return;
+    m_stuck.asked(choice);
+    if (choice.kind == AttackWith) // an Enhancement is asked for when its Creature has been chosen
+        m_game.eachIn(Hand, 0, [&](CardId card) {
+            const auto suits = [&](const Option& one) { return one.card.valid() && !m_game.refuseWith(0, card, one); };
+            if (m_game.is(card, Kind::Enhancement) && std::any_of(choice.options.begin(), choice.options.end(), suits))
+                m_stuck.couldPlay(card);
+        });
 }
 
 void ScriptGoldfish::add(const LogLine& line)
@@ -269,7 +280,7 @@ ScriptGoldfish::Payable ScriptGoldfish::payable()
             found.fitting = found.fitting || fitting > 0;
             found.creature = found.creature || m_game.scriptsFor(0, card) >= cost;
         }
-        found.stuck += fitting < cost ? 1 : 0;
+        found.unpayable += fitting < cost ? 1 : 0;
         found.wrongElement += fitting < cost && scripts >= cost ? 1 : 0;
     });
     return found;
@@ -308,8 +319,8 @@ Measures ScriptGoldfish::series() const
                   share("fasted", "fasted"),
                   average("fast-discards", "cards discarded to fast"),
                   average("fast-gain", "cards more by Fasting than by the draw", 1, -1),
-                  average("stuck", "share of the hand that the Codex cannot pay for", 1),
-                  average("stuck-element", "of it for want of the element", 1),
+                  average("unpayable", "share of the hand that the Codex cannot pay for", 1),
+                  average("wrong-element", "of it for want of the element", 1),
                   share("affordable", "a Creature could be paid for"),
                   share("fitting", "a Creature had a Script of its element"),
                   share("attacks", "attacks made in the turn"),
@@ -331,6 +342,7 @@ Measures ScriptGoldfish::series() const
         if (damage < m_rules.switches.startingHealth[passiveSeat])
             all.curves.push_back(reached(damage));
     }
+    all.tallies = {StuckCards::series()};
     return all;
 }
 
@@ -339,11 +351,13 @@ void ScriptGoldfish::duringOwnTurn(int turn, Measures& sum)
     if (m_wall)
         m_game.returnToken();
     atNewTurn();
+    const Phase phase = static_cast<Phase>(m_session.state().phase);
+    if (phase == SetupStage || phase == InvokeStage)
+        m_stuck.hold();
     if (turn > turnsShown)
         return;
     const auto at = static_cast<std::size_t>(turn - 1);
     const auto add = [&](CurveAt curve, double value) { sum.curves[curve].points[at].add(value); };
-    const Phase phase = static_cast<Phase>(m_session.state().phase);
     if (phase == SetupStarts)
         add(HandDrawn, m_game.countIn(Hand, 0));
     if (phase != InvokeStage || m_turn.invoked)
@@ -353,9 +367,9 @@ void ScriptGoldfish::duringOwnTurn(int turn, Measures& sum)
     add(CanAttack, found.creature ? 1 : 0);
     add(Fitting, found.fitting ? 1 : 0);
     if (found.held > 0)
-        add(Stuck, double(found.stuck) / found.held);
-    if (found.stuck > 0)
-        add(StuckElement, double(found.wrongElement) / found.stuck);
+        add(Unpayable, double(found.unpayable) / found.held);
+    if (found.unpayable > 0)
+        add(WrongElement, double(found.wrongElement) / found.unpayable);
 }
 
 void ScriptGoldfish::countDamage(int turn, Measures& sum)
@@ -425,6 +439,17 @@ void ScriptGoldfish::atEndOfGame(int ownTurns, int measured, Measures& sum)
         sum.curves[ScriptsLost].points[at].add(m_scriptsLost);
         sum.curves[DamageDealt].points[at].add(m_damage);
     }
+    noteStuck(sum);
+}
+
+/// What lies in the hand at the end and could never be played, with the rule that stops it.
+void ScriptGoldfish::noteStuck(Measures& sum)
+{
+    m_game.imagineTurn(0);
+    m_stuck.count(sum.tallies.front(), [&](CardId card) -> std::optional<std::string_view> {
+        const Refusal refusal = m_game.refuseEver(0, card);
+        return refusal ? std::optional(refusal.rule()) : std::nullopt;
+    });
 }
 
 } // namespace muster::engine::script

@@ -8,6 +8,7 @@
 #include "engine/games/script/game.h"
 #include "engine/play/card_session.h"
 #include "engine/play/goldfish.h"
+#include "engine/play/stuck_cards.h"
 
 namespace muster::engine::script {
 
@@ -61,7 +62,7 @@ private:
     /// What could be paid for.
     struct Payable {
         bool creature = false, fitting = false;
-        int held = 0, stuck = 0, wrongElement = 0;
+        int held = 0, unpayable = 0, wrongElement = 0;
     };
 
     void add(const LogLine& line) override;
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] int damageDealt();
     /// Which thresholds of damage were reached since the end of the last own turn.
     void countDamage(int turn, Measures& sum);
+    void noteStuck(Measures& sum);
 
     const Rules& m_rules;
     DeckCards m_deck, m_against;
@@ -89,6 +91,7 @@ private:
     int m_damage = 0; ///< up to the end of the last own turn
     int m_scriptsLost = 0;
     bool m_mulligan = false;
+    StuckCards m_stuck;
 };
 
 } // namespace muster::engine::script

@@ -132,6 +132,14 @@ Refusal Game::refuseEnhancement(Seat seat, CardId item, int creatureCost)
     return refuseText(seat, item);
 }
 
+Refusal Game::refuseWith(Seat seat, CardId item, const Option& creature)
+{
+    Aside leaving(*this);
+    leaving.add(creature.card);
+    leaving.add(creature.other);
+    return refuseEnhancement(seat, item, costOf(creature.card, creature.action == InvokeEvolved));
+}
+
 /// SCR-196, SCR-204: the previous stage, and the one before it if its player wants.
 void Game::placeBeneath(Seat seat, CardId creature, CardId before)
 {

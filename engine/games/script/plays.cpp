@@ -360,6 +360,40 @@ Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
     return Allowed;
 }
 
+void Game::imagineTurn(Seat seat)
+{
+    m_table.setActive(seat);
+    m_state.players[seat].scripts = m_state.players[seat].attacks = 0;
+    m_state.battle = {};
+    eachIn(Codex, seat, [&](CardId script) {
+        m_table.setStatuses(script, static_cast<std::uint16_t>(m_table.card(script).statuses & ~(Tapped | ForBlock)));
+    });
+}
+
+/// Of the ways in which a card may be played the first one says why not: for a Creature, by itself.
+Refusal Game::refuseEver(Seat seat, CardId card)
+{
+    const bool enhances = is(card, Kind::Enhancement);
+    Refusal first = enhances ? Refusal("SCR-181") : Allowed; // it comes with a Creature only
+    bool any = false;
+    bool allowed = false;
+    const auto tried = [&](Refusal refusal) {
+        first = any ? first : refusal;
+        any = true;
+        allowed = allowed || !refusal;
+    };
+    m_state.phase = is(card, Type::Creature) || enhances ? InvokeStage : SetupStage;
+    eachAction(seat, [&](const Option& action) {
+        if (action.card == card)
+            tried(refuse(seat, action));
+        else if (action.other == card) // beneath the next stage
+            allowed = allowed || !refuse(seat, action);
+        else if (enhances && action.card.valid() && is(action.card, Type::Creature) && !refuse(seat, action))
+            tried(refuseWith(seat, card, action));
+    });
+    return allowed ? Allowed : first;
+}
+
 // Paying
 
 /// SCR-102, SCR-115, SCR-116: as many as it costs, none for what costs nothing (SCR-114), which ones the payer chooses;

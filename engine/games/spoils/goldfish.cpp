@@ -35,7 +35,7 @@ enum CurveAt : std::size_t {
     PileSize,
     GraveyardSize
 };
-enum TallyAt : std::size_t { PlayedWith, WonWith };
+enum TallyAt : std::size_t { PlayedWith, WonWith, Stuck };
 
 /// Types whose share of the traveled cards is told; what is left are Monsters.
 constexpr Type told[] = {Type::Equipment, Type::Potion, Type::Incantation, Type::Familiar, Type::Monster};
@@ -84,7 +84,8 @@ SpoilsGoldfish::SpoilsGoldfish(const Rules& rules, const GoldfishPlan& plan)
       m_session(rules, plan.players,
                 [this](Game& game, std::uint64_t seed) { game.begin(m_players, m_deck, seed, m_seating); }),
       m_game(m_session.game()),
-      m_passive(levelOf(plan))
+      m_passive(levelOf(plan)),
+      m_stuck(m_game, Hand, pilotSeat)
 {
 }
 
@@ -126,7 +127,8 @@ Measures SpoilsGoldfish::series() const
         average("pile", "cards in the spoils pile"),
         average("graveyard", "cards in the graveyard"),
     };
-    all.tallies = {{"played-with", {"played with this Champion"}}, {"won-with", {"won with this Champion"}}};
+    all.tallies = {
+        {"played-with", {"played with this Champion"}}, {"won-with", {"won with this Champion"}}, StuckCards::series()};
     return all;
 }
 
@@ -136,6 +138,7 @@ void SpoilsGoldfish::begin(std::uint64_t seed, int place)
     m_sums = {};
     m_power = 0;
     m_valor = m_reshuffled = m_reshuffleNoted = false;
+    m_stuck.begin();
     m_seating = {};
     m_seating.starter = static_cast<Seat>((m_players - place) % m_players);
     m_seating.picks[pilotSeat] =
@@ -160,6 +163,12 @@ GoldfishGame::Moment SpoilsGoldfish::moment() const
     if (state.table.active != pilotSeat || state.phase <= TurnBegins || state.phase >= RoundEnds || isOut())
         return Moment::Elsewhere;
     return state.phase == TurnEnds ? Moment::EndOfOwnTurn : Moment::OwnTurn;
+}
+
+void SpoilsGoldfish::asked(const Choice& choice)
+{
+    if (choice.kind == Window || choice.kind == EquipOrGoOn || choice.kind == BrewOrGoOn)
+        m_stuck.asked(choice);
 }
 
 void SpoilsGoldfish::add(const LogLine& line)
@@ -232,6 +241,7 @@ void SpoilsGoldfish::noteByThen(int turn, Measures& sum)
 void SpoilsGoldfish::duringOwnTurn(int turn, Measures& sum)
 {
     noteByThen(turn, sum);
+    m_stuck.hold();
     if (m_game.state().phase == Combat && m_game.table().during != 0)
         m_power = m_game.power(m_game.champion(pilotSeat));
 }
@@ -307,6 +317,24 @@ void SpoilsGoldfish::atEndOfGame(int, int measured, Measures& sum)
         if (won)
             ++sum.tallies[WonWith].rows[{name, std::string()}];
     }
+    noteStuck(sum);
+}
+
+/// What lies in the hand at the end and could never be played or used, in anybody's turn, with the rule that stops it.
+void SpoilsGoldfish::noteStuck(Measures& sum)
+{
+    m_stuck.count(sum.tallies[Stuck], [&](CardId card) -> std::optional<std::string_view> {
+        std::optional<std::string_view> rule;
+        bool allowed = false;
+        m_game.eachAction(pilotSeat, [&](const Option& action) {
+            if (action.card != card)
+                return;
+            const Refusal refusal = m_game.refuse(pilotSeat, action);
+            allowed = allowed || !refusal;
+            rule = rule ? rule : refusal.rule();
+        });
+        return allowed ? std::nullopt : rule;
+    });
 }
 
 } // namespace muster::engine::spoils

@@ -6,6 +6,7 @@
 #include "engine/games/spoils/greedy.h"
 #include "engine/play/card_session.h"
 #include "engine/play/goldfish.h"
+#include "engine/play/stuck_cards.h"
 
 namespace muster::engine::spoils {
 
@@ -65,6 +66,7 @@ public:
     Agent& passive() override { return m_passive; }
     Log* log() override { return this; }
     Moment moment() const override;
+    void asked(const Choice& choice) override;
     void duringOwnTurn(int turn, Measures& sum) override;
     void atEndOfOwnTurn(int turn, Measures& sum) override;
     void atEndOfGame(int ownTurns, int measured, Measures& sum) override;
@@ -87,6 +89,7 @@ private:
     void add(const LogLine& line) override;
     void measureReached(std::size_t at, Measures& sum);
     void noteByThen(int turn, Measures& sum);
+    void noteStuck(Measures& sum);
     [[nodiscard]] int opponentsLife(bool least) const;
 
     const Rules& m_rules;
@@ -105,6 +108,7 @@ private:
     bool m_valor = false;
     bool m_reshuffled = false;
     bool m_reshuffleNoted = false;
+    StuckCards m_stuck;
 };
 
 } // namespace muster::engine::spoils
