@@ -66,6 +66,7 @@ double Greedy::score(const Choice& choice, const Option& option)
 
 // The starting hand
 
+/// Of copies the game offers the first that is not chosen yet: as many lie before it as go back already.
 double Greedy::scoreRedraw(CardId card)
 {
     FixedList<std::uint16_t, MostCards> hand;
@@ -75,7 +76,13 @@ double Greedy::scoreRedraw(CardId card)
             at = hand.size();
         (void)hand.push(m_game->table().card(one).definition);
     });
-    return OpeningHand(m_game->rules(), std::span(hand.begin(), hand.size())).isReplaced(at) ? 1 : never;
+    const OpeningHand opening(m_game->rules(), std::span(hand.begin(), hand.size()));
+    int surplus = 0; // copies that are to go back, and do not yet
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (hand[i] == hand[at])
+            surplus += (opening.isReplaced(i) ? 1 : 0) - (i < at ? 1 : 0);
+    }
+    return surplus > 0 ? 1 : never;
 }
 
 // The Main Phase
