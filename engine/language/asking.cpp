@@ -420,6 +420,11 @@ bool Runner::askMay(Seat seat, CardId about, int detail)
 
 bool Runner::lookAlike(CardId a, CardId b, Seat seat) const
 {
+    return a == b || (sameState(a, b, seat) && (m_table.card(a).fight == 0 || sameFight(a, b, seat)));
+}
+
+bool Runner::sameState(CardId a, CardId b, Seat seat) const
+{
     if (a == b)
         return true;
     if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))

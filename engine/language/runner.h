@@ -257,6 +257,10 @@ protected:
     /// Both at once, which is cheaper: where they are sorted, alike options meet.
     [[nodiscard]] Option askMerged(std::uint8_t kind, Seat seat, Options& options, CardId about = NoCard,
                                    int detail = 0, bool sealed = false);
+    /// Whether they are the same card in the same state to a seat, whatever each of them fights.
+    [[nodiscard]] bool sameState(CardId a, CardId b, Seat seat) const;
+    /// Whether two cards of the same state that fight have the same before them, in a game where they can have different foes.
+    [[nodiscard]] virtual bool sameFight(CardId, CardId, Seat) const { return true; }
     void log(const LogLine& line)
     {
         if (m_log != nullptr)

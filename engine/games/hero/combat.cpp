@@ -105,9 +105,6 @@ void Game::declareBlockers(Seat seat, const CardList& attackers)
         for (const CardId attacker : standing) {
             Option one;
             one.card = attacker;
-            if ((m_table.card(attacker).fight & IsBlocked) != 0)
-                one.number =
-                    static_cast<std::int16_t>(whom.size()); // it is not like others: it has blockers of its own
             store(whom, one);
         }
         mergeAlike(whom, seat);
@@ -129,6 +126,36 @@ void Game::declareBlockers(Seat seat, const CardList& attackers)
         }
     }
     lookAround();
+}
+
+/// HRO-312, HRO-313: attackers by what blocks them, blockers by whom they block and what else does.
+bool Game::sameFight(CardId a, CardId b, Seat seat) const
+{
+    const auto attackerOf = [&](CardId card) {
+        if ((m_table.card(card).fight & IsBlocking) == 0)
+            return card;
+        const auto* const found = std::find_if(m_state.blocks.begin(), m_state.blocks.end(),
+                                               [&](const Block& one) { return one.blocker == card; });
+        return found == m_state.blocks.end() ? NoCard : found->attacker;
+    };
+    const CardId first = attackerOf(a);
+    const CardId second = attackerOf(b);
+    if (first == second)
+        return true;
+    if (!sameState(first, second, seat))
+        return false;
+    const auto blockersLike = [&](CardId attacker, CardId like) {
+        return std::count_if(m_state.blocks.begin(), m_state.blocks.end(), [&](const Block& one) {
+            return one.attacker == attacker && (m_table.card(one.blocker).fight & IsBlocking) != 0
+                && (!like.valid() || sameState(one.blocker, like, seat));
+        });
+    };
+    return std::all_of(m_state.blocks.begin(), m_state.blocks.end(),
+                       [&](const Block& one) {
+                           return one.attacker != first || (m_table.card(one.blocker).fight & IsBlocking) == 0
+                               || blockersLike(first, one.blocker) == blockersLike(second, one.blocker);
+                       })
+        && blockersLike(first, NoCard) == blockersLike(second, NoCard);
 }
 
 /// HRO-325: the attacking player says in which order its blockers come.

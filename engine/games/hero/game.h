@@ -252,6 +252,7 @@ private:
     bool couldBe(CardId card, std::uint16_t definition) const override;
     bool countersBelowZero() const override { return true; } // HRO-355
     bool ordersOwnTriggers() const override { return true; } // HRO-461
+    bool sameFight(CardId a, CardId b, Seat seat) const override;
     bool workedOutState(CardId card, std::uint8_t state) override;
     int number(std::uint8_t word, CardId card) override;
     int printed(std::uint8_t word, CardId card) override;
