@@ -96,7 +96,7 @@ public:
     [[nodiscard]] int costOf(CardId card, bool evolved);
     /// Untapped Scripts of the Codex that could pay for a card.
     [[nodiscard]] int scriptsFor(Seat seat, CardId card);
-    [[nodiscard]] int untapped(Seat seat);
+    [[nodiscard]] int untapped(Seat seat) { return purseOf(seat).all; }
 
     // What is allowed: the rule that refuses, or nothing
     [[nodiscard]] Refusal refuse(Seat seat, const Option& action);
@@ -159,6 +159,34 @@ private:
         int takes = 0;
     };
     using Meetings = FixedList<Meeting, 6>;
+    /// The untapped Scripts of a Codex, in all and by their element as it is printed.
+    struct Purse {
+        std::uint64_t marks = ~std::uint64_t(0); ///< Table::marks when they were counted
+        int all = 0;
+        struct Pile {
+            int element = 0, scripts = 0;
+        };
+        FixedList<Pile, 64> piles;
+        [[nodiscard]] int of(int element) const
+        {
+            for (const Pile& one : piles) {
+                if (one.element == element)
+                    return one.scripts;
+            }
+            return 0;
+        }
+    };
+    /// It stands as long as nothing has changed.
+    [[nodiscard]] const Purse& purseOf(Seat seat)
+    {
+        return m_purses[seat].marks == m_table.marks ? m_purses[seat] : countScripts(seat);
+    }
+    [[nodiscard]] const Purse& countScripts(Seat seat);
+    /// Whether a text may change an element.
+    [[nodiscard]] bool elementsChange()
+    {
+        return mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField));
+    }
     /// A Creature that dies, maybe together with another.
     struct Fall {
         CardId creature = NoCard;
@@ -193,6 +221,7 @@ private:
     void invokeStage();
     void endTurn();
     void keepHandLimit();
+    void discardExcess();
     [[nodiscard]] bool stalled() const;
     void wouldLose(Seat seat, const Happening& happening);
     void battleIsWon(Seat winner, const char* rule);
@@ -203,11 +232,15 @@ private:
     void setConditional(Seat seat, CardId card, CardId exchanged);
     [[nodiscard]] bool mayPlay(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseScript(Seat seat, CardId card);
+    [[nodiscard]] Refusal refuseScripts(Seat seat);
     [[nodiscard]] Refusal refuseInstant(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseConditional(Seat seat, CardId card, CardId exchanged);
     [[nodiscard]] Refusal refuseCreature(Seat seat, const Option& action);
-    [[nodiscard]] Refusal refuseAttack(Seat seat, CardId creature);
-    [[nodiscard]] Refusal refuseBlock(Seat seat, CardId creature);
+    [[nodiscard]] Refusal refuseCreatures(Seat seat);
+    [[nodiscard]] Refusal refuseThisCreature(Seat seat, const Option& action);
+    [[nodiscard]] Refusal refuseAttacks(Seat seat);
+    [[nodiscard]] Refusal refuseBlocks(Seat seat);
+    [[nodiscard]] bool mayAttack(CardId creature);
     [[nodiscard]] Refusal refuseGuard(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseEvolved(Seat seat, CardId card, CardId before);
     [[nodiscard]] bool anyElementPays(Seat seat, CardId card);
@@ -313,8 +346,9 @@ private:
     FixedList<CardId, 8> m_negated; ///< cards that are played without effect
     CardId m_free = NoCard;         ///< a card that an effect has played without its cost
     Meetings* m_meetings = nullptr; ///< while damage is exchanged
-    bool m_changingWords = false;   ///< it is being asked what an element has been changed to
-    CardId m_evolving = NoCard;     ///< a card of a hand that is asked about as if it were evolved already
+    Purse m_purses[2];
+    bool m_changingWords = false; ///< it is being asked what an element has been changed to
+    CardId m_evolving = NoCard;   ///< a card of a hand that is asked about as if it were evolved already
 };
 
 /// Of the Setup Stage. An Enhancement comes with its Creature only (SCR-076, SCR-181).
@@ -341,7 +375,8 @@ void Game::eachPlay(Seat seat, const CardList& hand, Visit visit)
     }
 }
 
-/// Of attack and defence; within lines, a Creature is meant for the next stage of its own line alone.
+/// Of attack and defence; within lines, a Creature is meant for the next stage of its own line alone, and for an evolved
+/// cost without its previous stage only where a text may allow it.
 template <class Visit>
 void Game::eachInvocation(Seat seat, const CardList& hand, Visit visit, bool withinLines)
 {
@@ -361,7 +396,8 @@ void Game::eachInvocation(Seat seat, const CardList& hand, Visit visit, bool wit
         if (!own(card).hasEvolvedCost) // SCR-198
             continue;
         one.action = InvokeEvolved;
-        visit(one);
+        if (!withinLines || mayBeInForce(Modifier::Ignore, m_rules.words.needPreviousStage))
+            visit(one);
         for (const CardId before : hand) { // SCR-197
             if (is(before, Type::Creature) && before != card
                 && (!withinLines || m_table.card(before).definition == own(card).line)) {

@@ -48,6 +48,8 @@ int Game::inOrder(AllApplied& all, int base)
 /// Where nothing sets the number, the order of what is added does not matter.
 int Game::number(std::uint8_t word, CardId card)
 {
+    if (word < m_code.dialect.firstResource && !mayChange(word))
+        return std::max(0, printed(word, card)); // as nearly always
     if (word >= m_code.dialect.firstResource || !mayBeInForce(Modifier::Set, word))
         return CardGame::number(word, card);
     AllApplied all;
@@ -66,6 +68,8 @@ int Game::printed(std::uint8_t word, CardId card)
 
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
+    if (word < m_code.dialect.firstResource && !mayChange(word))
+        return std::max(0, baseOf(word, seat)); // as nearly always
     if (word == m_rules.words.health || !mayBeInForce(Modifier::Set, word))
         return CardGame::numberOf(word, seat);
     AllApplied all;
@@ -85,12 +89,7 @@ int Game::costOf(CardId card, bool evolved)
 }
 
 /// SCR-141, SCR-145: the printed one, unless a text has changed it.
-int Game::element(CardId card)
-{
-    return mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField))
-        ? wordOf(m_rules.elementField, card)
-        : own(card).element;
-}
+int Game::element(CardId card) { return elementsChange() ? wordOf(m_rules.elementField, card) : own(card).element; }
 
 /// Of several texts that change an element the later one stands, as with numbers (SCR-303). Whom they are about, where they
 /// ask for elements themselves, is judged by what is printed.
@@ -109,20 +108,16 @@ int Game::wordOf(code::Ref field, CardId card)
     return inOrder(all, printedWord);
 }
 
-int Game::untapped(Seat seat)
-{
-    int count = 0;
-    eachIn(Codex, seat, [&](CardId card) { count += isTapped(card) ? 0 : 1; });
-    return count;
-}
-
 /// SCR-107, SCR-108, SCR-148: Items take any, also mixed; Creatures their own element, unless a text says otherwise.
 bool Game::anyElementPays(Seat seat, CardId card)
 {
-    bool any = !is(card, Type::Creature);
-    eachForPlayer(Modifier::Ignore, m_rules.words.needElement, seat, [&](const Modifier& one) {
-        any = any || one.what == code::None || matches(one.what, card, contextOf(one), seat);
-    });
+    if (!is(card, Type::Creature))
+        return true;
+    bool any = false;
+    if (mayBeInForce(Modifier::Ignore, m_rules.words.needElement))
+        eachForPlayer(Modifier::Ignore, m_rules.words.needElement, seat, [&](const Modifier& one) {
+            any = any || one.what == code::None || matches(one.what, card, contextOf(one), seat);
+        });
     return any;
 }
 
@@ -130,15 +125,35 @@ bool Game::anyElementPays(Seat seat, CardId card)
 int Game::scriptsFor(Seat seat, CardId card)
 {
     if (anyElementPays(seat, card)) // SCR-107, SCR-108, SCR-148
-        return untapped(seat);
+        return purseOf(seat).all;
+    if (!elementsChange())
+        return purseOf(seat).of(own(card).element);
     const int wanted = element(card);
-    const bool changed = mayBeInForce(Modifier::Change, static_cast<std::uint8_t>(m_rules.elementField));
     int count = 0;
-    eachIn(Codex, seat, [&](CardId script) {
-        const int of = changed ? element(script) : own(script).element;
-        count += of == wanted && !isTapped(script) ? 1 : 0;
-    });
+    eachIn(Codex, seat, [&](CardId script) { count += element(script) == wanted && !isTapped(script) ? 1 : 0; });
     return count;
+}
+
+const Game::Purse& Game::countScripts(Seat seat)
+{
+    Purse& purse = m_purses[seat];
+    purse.marks = m_table.marks;
+    purse.all = 0;
+    purse.piles.clear();
+    eachIn(Codex, seat, [&](CardId script) {
+        if (isTapped(script))
+            return;
+        ++purse.all;
+        const int element = own(script).element;
+        for (Purse::Pile& one : purse.piles) {
+            if (one.element == element) {
+                ++one.scripts;
+                return;
+            }
+        }
+        store(purse.piles, Purse::Pile{element, 1});
+    });
+    return purse;
 }
 
 // What is allowed
@@ -166,19 +181,36 @@ Refusal Game::refuse(Seat seat, const Option& action)
     }
 }
 
+/// What belongs to another stage is refused in any case, and what is asked of no single card is asked once.
 void Game::listActions(Seat seat, Options& options)
 {
-    const auto list = [&](const Option& action) {
-        if (!refuse(seat, action))
+    const auto list = [&](const Option& action, Refusal refusal) {
+        if (!refusal)
             (void)options.push(action);
     };
-    list({});
+    (void)options.push({});
     CardList hand;
     differentCards(seat, hand);
-    if (m_state.phase == SetupStage) // what belongs to another stage is refused in any case
-        eachPlay(seat, hand, list);
-    else
-        eachInvocation(seat, hand, list, true);
+    if (m_state.phase == SetupStage) {
+        const Refusal scripts = refuseScripts(seat);
+        eachPlay(seat, hand, [&](const Option& action) {
+            if (action.action != PlayScript)
+                list(action, refuse(seat, action));
+            else if (!scripts)
+                list(action, mayPlay(seat, action.card) ? Allowed : Refusal("SCR-304"));
+        });
+    } else {
+        const Refusal creatures = refuseCreatures(seat);
+        eachInvocation(
+            seat, hand,
+            [&](const Option& action) {
+                if (action.action == Guard)
+                    list(action, refuseGuard(seat, action.card));
+                else if (!creatures)
+                    list(action, refuseThisCreature(seat, action));
+            },
+            true);
+    }
     const bool marked = !m_table.modifiers.empty() || !m_table.uses.empty();
     if (marked || countIn(CreaturePlace, seat) > 1 || countIn(ConditionalPlace, seat) > 1)
         mergeAlike(options, seat); // else the hand is merged already
@@ -204,15 +236,19 @@ void Game::differentCards(Seat seat, CardList& hand) const
 /// SCR-304: whether no text forbids to play the card, in whatever way it is played.
 bool Game::mayPlay(Seat seat, CardId card)
 {
-    return !playerForbidden(m_rules.words.actPlay, seat, card)
-        && !inForce(Modifier::Forbid, m_rules.words.actPlay, card);
+    const std::uint8_t play = m_rules.words.actPlay;
+    return !mayBeInForce(Modifier::Forbid, play)
+        || (!playerForbidden(play, seat, card) && !inForce(Modifier::Forbid, play, card));
 }
 
-/// SCR-123 to SCR-131; from a Study Rate of 6 on the Codex alone is the limit (SCR-124).
 Refusal Game::refuseScript(Seat seat, CardId card)
 {
-    if (!mayPlay(seat, card))
-        return "SCR-304";
+    return mayPlay(seat, card) ? refuseScripts(seat) : Refusal("SCR-304");
+}
+
+/// SCR-123 to SCR-131, whichever Script it is; from a Study Rate of 6 on the Codex alone is the limit (SCR-124).
+Refusal Game::refuseScripts(Seat seat)
+{
     const int inCodex = countIn(Codex, seat);
     if (inCodex >= numberOf(m_rules.words.codexCapacity, seat))
         return "SCR-125"; // a lost Script leaves a place (SCR-130)
@@ -271,16 +307,24 @@ Refusal Game::refuseConditional(Seat seat, CardId card, CardId exchanged)
     return Allowed;
 }
 
-/// SCR-080, SCR-090, SCR-105, SCR-106.
 Refusal Game::refuseCreature(Seat seat, const Option& action)
 {
-    const bool attacks = seat == m_table.active;
+    const Refusal refusal = refuseCreatures(seat);
+    return refusal ? refusal : refuseThisCreature(seat, action);
+}
+
+/// Whichever Creature it is: SCR-077, SCR-080 of an attack, SCR-090, SCR-192 of a block.
+Refusal Game::refuseCreatures(Seat seat) { return seat == m_table.active ? refuseAttacks(seat) : refuseBlocks(seat); }
+
+/// SCR-105, SCR-106, and what texts say of it.
+Refusal Game::refuseThisCreature(Seat seat, const Option& action)
+{
     const bool evolved = action.action == InvokeEvolved;
     m_evolving = evolved && action.other.valid() ? action.card : NoCard; // what a text says of evolved Creatures
-    const Refusal stage = attacks ? refuseAttack(seat, action.card) : refuseBlock(seat, action.card);
+    const bool may = seat == m_table.active ? mayAttack(action.card) : mayBlock(action.card);
     m_evolving = NoCard;
-    if (stage)
-        return stage;
+    if (!may)
+        return "SCR-304";
     if (evolved) {
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
@@ -291,17 +335,20 @@ Refusal Game::refuseCreature(Seat seat, const Option& action)
 }
 
 /// SCR-080: one attack in a turn.
-Refusal Game::refuseAttack(Seat seat, CardId creature)
+Refusal Game::refuseAttacks(Seat seat)
 {
-    const std::uint8_t attack = m_rules.words.actAttack;
     if (m_state.phase != InvokeStage)
         return "SCR-077";
     int most = 1;
-    eachForPlayer(Modifier::Allow, attack, seat, [&](const Modifier& one) { most += one.amount; });
-    if (m_state.players[seat].attacks >= most)
-        return "SCR-080"; // SCR-191
-    return playerForbidden(attack, seat, creature) || inForce(Modifier::Forbid, attack, creature) ? Refusal("SCR-304")
-                                                                                                  : Allowed;
+    eachForPlayer(Modifier::Allow, m_rules.words.actAttack, seat, [&](const Modifier& one) { most += one.amount; });
+    return m_state.players[seat].attacks < most ? Allowed : Refusal("SCR-080"); // SCR-191
+}
+
+bool Game::mayAttack(CardId creature)
+{
+    const std::uint8_t attack = m_rules.words.actAttack;
+    return !mayBeInForce(Modifier::Forbid, attack)
+        || (!playerForbidden(attack, m_table.active, creature) && !inForce(Modifier::Forbid, attack, creature));
 }
 
 /// One, unless a text allows more.
@@ -313,15 +360,13 @@ int Game::mostBlockers(Seat seat)
 }
 
 /// SCR-090, SCR-192: one blocker, also beside a survivor.
-Refusal Game::refuseBlock(Seat seat, CardId creature)
+Refusal Game::refuseBlocks(Seat seat)
 {
     if (static_cast<int>(m_state.battle.blockers.size()) >= mostBlockers(seat))
         return "SCR-090"; // SCR-191
     bool survivor = false;
     eachIn(CreaturePlace, seat, [&](CardId card) { survivor = survivor || isTapped(card); });
-    if (m_rules.switches.survivorStopsBlock && survivor)
-        return "SCR-192";
-    return mayBlock(creature) ? Allowed : Refusal("SCR-304");
+    return m_rules.switches.survivorStopsBlock && survivor ? Refusal("SCR-192") : Allowed;
 }
 
 /// SCR-251: a tapped survivor cannot defend; one that a text has untapped lies there already, and costs nothing.
@@ -402,14 +447,15 @@ void Game::pay(Seat seat, int amount, CardId forCard, bool toBlock)
 {
     const bool any = anyElementPays(seat, forCard);
     const int wanted = element(forCard);
+    const bool change = elementsChange();
     for (int i = 0; i < amount; ++i) {
         Options options;
         FixedList<int, 16> met;
         int eligible = 0;
         eachIn(Codex, seat, [&](CardId script) {
-            const int of = element(script);
             if (isTapped(script))
                 return;
+            const int of = change ? element(script) : own(script).element;
             if (!any && of != wanted) // SCR-106, SCR-107, SCR-108, SCR-148
                 return;
             ++eligible;

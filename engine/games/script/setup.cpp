@@ -49,6 +49,8 @@ void Game::stateChanged()
     m_free = NoCard;
     m_meetings = nullptr;
     m_evolving = NoCard;
+    for (Purse& purse : m_purses)
+        purse.marks = ~std::uint64_t(0);
     m_changingWords = false;
 }
 

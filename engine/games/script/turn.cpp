@@ -159,14 +159,12 @@ void Game::fast(Seat seat, int discards)
 {
     say(Says::Fasts, seat, NoCard, NoCard, discards, 0, "SCR-052");
     for (int i = 0; i < discards; ++i) {
-        CardList cards;
-        eachIn(Hand, seat, [&](CardId card) { (void)cards.push(card); });
         Options options;
-        for (const CardId card : cards) {
+        eachIn(Hand, seat, [&](CardId card) {
             Option one;
             one.card = card;
             (void)options.push(one);
-        }
+        });
         toDiscard(askMerged(FastWith, seat, options).card, seat, "SCR-056");
     }
     // Two cards, and what texts add to them: one for each discard beyond the two of the book.
@@ -249,9 +247,13 @@ void Game::keepHandLimit()
 {
     if (m_rules.switches.handLimit == Switches::AtTurnEnd && m_state.phase != TurnEnds)
         return;
-    const std::uint8_t limit = m_rules.words.handLimit;
-    if (!mayChange(limit) && countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize)
+    if (countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize && !mayChange(m_rules.words.handLimit))
         return; // as nearly always
+    discardExcess();
+}
+
+void Game::discardExcess()
+{
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
         while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
             Options options;
