@@ -138,9 +138,11 @@ void CardGame::put(CardId card, std::uint8_t kind, Seat seat, bool onTop)
     const bool wasInPlay = onTable(from);
     const bool comes = onTable(kind);
     const ZoneId zone = zones().id(kind, seat);
-    const bool listed = (wasInPlay && comes) || m_table.worksHere[zone] != 0
-        || m_table.worksHere[m_table.zoneUnder(m_table.card(card))] != 0;
-    if (listed && anythingGiven()) // what it was given is listed where it lies
+    const auto isListed = [&] {
+        return (wasInPlay && comes) || m_table.worksHere[zone] != 0
+            || m_table.worksHere[m_table.zoneUnder(m_table.card(card))] != 0;
+    };
+    if (anythingGiven() && isListed()) // what it was given is listed where it lies
         m_table.partsAnew();
     if (wasInPlay) {
         raise(Term::EventLeaves, card, NoCard, m_table.card(card).controller, from);

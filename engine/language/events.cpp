@@ -208,39 +208,13 @@ void Runner::happen(Event event)
 }
 
 /// A part of a turn begins; `seat` is the player whose turn it is.
-void Runner::beginMoment(std::uint8_t moment, Seat seat)
+void Runner::happenTime(Term term, std::uint8_t moment, Seat seat)
 {
-    m_table.during |= std::uint32_t(1) << moment;
-    m_table.began[moment] = m_table.serial;
-    m_table.changed(Table::Moment);
-    if (moment == 0)
-        passTime(Expiry::StartOfTurn, seat);
-    else
-        passTime(Expiry::StartOfMoment, seat, moment);
-    if (!concernsTime(Term::EventStarts, moment))
-        return;
     Event event;
-    event.kind = eventNumber(Term::EventStarts);
+    event.kind = eventNumber(term);
     event.word = moment;
     event.player = seat;
     happen(event);
-}
-
-void Runner::endMoment(std::uint8_t moment, Seat seat)
-{
-    if (concernsTime(Term::EventEnds, moment)) {
-        Event event;
-        event.kind = eventNumber(Term::EventEnds);
-        event.word = moment;
-        event.player = seat;
-        happen(event);
-    }
-    if (moment == 0)
-        passTime(Expiry::EndOfTurn, seat);
-    else
-        passTime(Expiry::EndOfMoment, seat, moment);
-    m_table.during &= ~(std::uint32_t(1) << moment);
-    m_table.changed(Table::Moment);
 }
 
 bool Runner::takeTurnChange(Seat seat, std::uint8_t moment, bool more)

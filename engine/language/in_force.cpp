@@ -228,7 +228,6 @@ void Runner::lookAtPresent()
         m_present.add(lastingPresent());
         if (!m_caching)
             std::fill(std::begin(m_present.words), std::end(m_present.words), ~std::uint64_t(0));
-        m_concerning = m_inPlay.awaited | m_code.counted | m_code.endingEvents;
     }
     m_presentMarks = m_caching ? m_table.marks : ~std::uint64_t(0);
 }
@@ -365,8 +364,8 @@ const char* Runner::brokenCache()
         return "what is in force of one kind, or changes a number, is not listed right";
     Present may = index().may;
     may.add(lastingPresent());
-    if (m_caching && (present() != may || m_concerning != (m_inPlay.awaited | m_code.counted | m_code.endingEvents)))
-        return "what may be in force, or concern anybody, is not known right";
+    if (m_caching && present() != may)
+        return "what may be in force is not known right";
     using All = FixedList<Modifier, 3 * MostInForce>;
     const auto refresh = [&] {
         for (int part = 0; part <= m_table.seats; ++part)

@@ -210,10 +210,8 @@ void Runner::endControl(const Modifier& ended)
         takeControl(ended.target, seat);
 }
 
-void Runner::passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment)
+void Runner::countDown(Expiry::Kind kind, Seat seat, std::uint8_t moment)
 {
-    if (m_table.modifiers.empty() && m_table.delayed.empty())
-        return;
     const auto comes = [&](const Expiry& one) {
         const bool ofMoment = kind == Expiry::EndOfMoment || kind == Expiry::StartOfMoment;
         return one.kind == kind && (one.seat == NoSeat || one.seat == seat) && (!ofMoment || one.moment == moment)

@@ -152,8 +152,7 @@ public:
     [[nodiscard]] bool concerns(std::uint64_t events)
     {
         const std::uint64_t later = m_table.delayed.empty() ? 0 : m_code.delayedEvents;
-        (void)present();
-        return ((m_concerning | later) & events) != 0;
+        return ((index().awaited | m_code.counted | m_code.endingEvents | later) & events) != 0;
     }
     /// The same of the begin or end of a part of a turn (EventStarts, EventEnds).
     [[nodiscard]] bool concernsTime(Term term, std::uint8_t moment)
@@ -206,6 +205,8 @@ public:
     /// Something would happen: cards may replace it or change its amount, and where it happens, by `happening`, is where a
     /// text says so: at its place among the steps.
     void wouldHappen(Event& event, const Happening& happening);
+    /// Whether any card in play has an ability `as soon as`.
+    [[nodiscard]] bool anyAsSoonAs() { return (index().awaited & code::eventBit(Term::EventAsSoonAs)) != 0; }
     /// Looks for abilities `as soon as` whose condition has become true, which then wait among the triggers.
     void checkAsSoonAs()
     {
@@ -215,8 +216,23 @@ public:
     /// The same, and they are carried out at once, also in the middle of a text: whether there were any.
     bool meetAsSoonAs() { return anyAsSoonAs() && meetNow(); }
     /// A part of a turn begins or ends: what lasts until then ends, and texts that wait for it are woken.
-    void beginMoment(std::uint8_t moment, Seat seat);
-    void endMoment(std::uint8_t moment, Seat seat);
+    void beginMoment(std::uint8_t moment, Seat seat)
+    {
+        m_table.during |= std::uint32_t(1) << moment;
+        m_table.began[moment] = m_table.serial;
+        m_table.changed(Table::Moment);
+        passTime(moment == 0 ? Expiry::StartOfTurn : Expiry::StartOfMoment, seat, moment);
+        if (concernsTime(Term::EventStarts, moment))
+            happenTime(Term::EventStarts, moment, seat);
+    }
+    void endMoment(std::uint8_t moment, Seat seat)
+    {
+        if (concernsTime(Term::EventEnds, moment))
+            happenTime(Term::EventEnds, moment, seat);
+        passTime(moment == 0 ? Expiry::EndOfTurn : Expiry::EndOfMoment, seat, moment);
+        m_table.during &= ~(std::uint32_t(1) << moment);
+        m_table.changed(Table::Moment);
+    }
     /// Whether a player leaves out the next such part of a turn, or has it once more; then that is used up.
     [[nodiscard]] bool takeTurnChange(Seat seat, std::uint8_t moment, bool more);
     /// What is remembered of the turn and is not counted beyond it.
@@ -229,7 +245,11 @@ public:
     void forgetUsesOfTurn();
 
     /// Time passes: lasting effects that end at such a moment of that player count down, and end.
-    void passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment = 0);
+    void passTime(Expiry::Kind kind, Seat seat, std::uint8_t moment = 0)
+    {
+        if (!m_table.modifiers.empty() || !m_table.delayed.empty())
+            countDown(kind, seat, moment);
+    }
     /// Ends every lasting effect on a card, or that a card lies on the table for.
     void endEffectsOn(CardId card);
     void endEffectsOf(CardId lying);
@@ -503,6 +523,8 @@ private:
     [[nodiscard]] bool workingOut() const { return m_workedOut != noState; }
     void lookAtLasting();
     void lookAtPresent();
+    void happenTime(Term term, std::uint8_t moment, Seat seat);
+    void countDown(Expiry::Kind kind, Seat seat, std::uint8_t moment);
     void lookAtAbilities();
     void relist(int part);
     void lookAtCards(int part);
@@ -596,8 +618,6 @@ private:
     [[nodiscard]] Table::Changes changesToMeet();
     [[nodiscard]] bool noneMayTurn(Table::Changes changed);
     [[nodiscard]] bool overlooksAsSoonAs();
-    /// Whether any text in play waits for a condition.
-    [[nodiscard]] bool anyAsSoonAs() { return (index().awaited & code::eventBit(Term::EventAsSoonAs)) != 0; }
     void lookAsSoonAs();
     bool meetNow();
     void wakeDelayed(const Event& event);
@@ -617,7 +637,6 @@ private:
     std::uint8_t m_anew = 0xff;     ///< those of them of whose states nothing stands
     Present m_inLasting;            ///< the words among the modifiers of the table
     Present m_present;              ///< those, and the words of the cards in play
-    std::uint64_t m_concerning = 0; ///< events that are awaited, counted, or until which something lasts, as bits
     std::uint64_t m_presentMarks = ~std::uint64_t(0); ///< of the table (Table::marks) when these two were right
     bool m_disabled = false;                          ///< some state in play disabled when they were worked out
     std::array<Changing, 64> m_changing;              ///< by number

@@ -133,8 +133,26 @@ void Table::link(CardId id, ZoneId zone, CardId holder, CardId next)
 
 void Table::moveToEnd(CardId id, ZoneId zone)
 {
-    unlink(id);
-    link(id, zone, NoCard, NoCard);
+    CardState& one = card(id);
+    if (one.holder.valid() || one.zone == NoZone) {
+        unlink(id);
+        link(id, zone, NoCard, NoCard);
+        return;
+    }
+    // From zone to zone, as nearly always: both at once.
+    Zone& from = zones[one.zone];
+    Zone& to = zones[zone];
+    moved(one);
+    (one.previous.valid() ? card(one.previous).next : from.first) = one.next;
+    (one.next.valid() ? card(one.next).previous : from.last) = one.previous;
+    --from.count;
+    one.zone = zone;
+    one.next = NoCard;
+    one.previous = to.last;
+    (one.previous.valid() ? card(one.previous).next : to.first) = id;
+    to.last = id;
+    ++to.count;
+    moved(one);
 }
 
 void Table::moveFirst(int many, ZoneId from, ZoneId to)

@@ -137,7 +137,12 @@ public:
     /// Every action that something of a player's could be meant for. `visit` may say, by false, that what differs only in
     /// whom or what it is done to, or with which Technique, need not be looked at.
     template <class Visit>
-    void eachAction(Seat seat, Visit visit);
+    void eachAction(Seat seat, Visit visit)
+    {
+        CardList hand;
+        eachIn(Hand, seat, [&](CardId card) { hand.push(card); });
+        eachActionWith(seat, hand, visit);
+    }
     void listActions(Seat seat, Options& options);
 
     [[nodiscard]] const char* brokenInvariant() override;
@@ -182,13 +187,24 @@ private:
     void statusDiceStep();
     void refreshStep();
     void refresh(CardId card);
-    void settleAll();
+    void settleAll()
+    {
+        const bool quiet = m_table.triggers.empty() && !m_state.fell && m_state.detached.empty() && m_table.seats != 4
+            && !anyAsSoonAs(); // as nearly always
+        if (!quiet)
+            settleTexts();
+    }
+    void settleTexts();
     void shareHands();
     [[nodiscard]] Refusal refuseEnd(Seat seat);
     [[nodiscard]] Refusal refuseHandOver(Seat seat);
     [[nodiscard]] bool mustAttack(Seat seat);
 
     // Plays
+    template <class Visit>
+    void eachActionWith(Seat seat, const CardList& hand, Visit visit);
+    void cardsToPlay(Seat seat, CardList& cards);
+    [[nodiscard]] bool isSpent(Seat seat, CardId card) const;
     [[nodiscard]] Refusal refuseOnTurn(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseAttribute(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseCard(Seat seat, const Option& action);
@@ -424,14 +440,15 @@ void Game::eachWeaponAttack(Seat seat, Seat target, Visit visit)
 }
 
 template <class Visit>
-void Game::eachAction(Seat seat, Visit visit)
+void Game::eachActionWith(Seat seat, const CardList& hand, Visit visit)
 {
     Option one;
     (void)goesOn(visit, one);
     one.action = HandOver;
     if (m_table.seats == 4)
         (void)goesOn(visit, one);
-    eachIn(Hand, seat, [&](CardId card) { eachOfHand(seat, card, visit); });
+    for (const CardId card : hand)
+        eachOfHand(seat, card, visit);
     const bool given = anythingGiven();
     const auto usesFrom = [&](CardId card) {
         if (cardFacts(card).uses.empty() && !given)

@@ -132,12 +132,53 @@ bool isAboutOthers(Refusal refusal)
 
 void Game::listActions(Seat seat, Options& options)
 {
-    eachAction(seat, [&](const Option& action) {
+    CardList hand;
+    cardsToPlay(seat, hand);
+    eachActionWith(seat, hand, [&](const Option& action) {
         const Refusal refusal = refuseOnTurn(seat, action);
         if (!refusal)
             (void)options.push(action);
         return !refusal || isAboutOthers(refusal);
     });
+}
+
+/// The cards of a hand whose kind may still be played, of those that look alike one.
+void Game::cardsToPlay(Seat seat, CardList& cards)
+{
+    const bool more = mayBeInForce(Modifier::Allow, m_rules.words.actPlay);
+    std::uint64_t met = 0; // a bit for several cards: most have been met by none before
+    eachIn(Hand, seat, [&](CardId card) {
+        if (!more && isSpent(seat, card))
+            return;
+        const std::uint16_t definition = m_table.card(card).definition;
+        const std::uint64_t bit = std::uint64_t(1) << (definition & 63);
+        const auto same = [&](CardId other) {
+            return m_table.card(other).definition == definition && sameState(card, other, seat);
+        };
+        if ((met & bit) == 0 || std::none_of(cards.begin(), cards.end(), same))
+            cards.push(card);
+        met |= bit;
+    });
+}
+
+/// Whether its fighter has played the one of a turn (ARM-211 to ARM-215), or it belongs to another step (ARM-454, ARM-456).
+bool Game::isSpent(Seat seat, CardId card) const
+{
+    const Fighter& fighter = m_state.fighters[seat];
+    switch (static_cast<Type>(m_table.card(card).type)) {
+    case Type::Attribute:
+        return fighter.attributesPlayed > 0;
+    case Type::Item:
+        return fighter.items > 0;
+    case Type::Favor:
+        return fighter.favors > 0;
+    case Type::Trinket:
+        return fighter.trinkets > 0;
+    case Type::Technique:
+        return fighter.skills > 0 || own(card).step != Step::Skill;
+    default:
+        return false;
+    }
 }
 
 /// One of a kind a turn, and what texts allow beyond it.

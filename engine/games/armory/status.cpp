@@ -102,6 +102,8 @@ void Game::statusDiceStep()
         return;
     eachOfSide(active, [&](Seat seat) {
         auto& dice = m_state.fighters[seat].dice;
+        if (dice.empty())
+            return;
         for (Die& die : dice) {
             --die.left;
             for (int i = 0; i < die.many; ++i)

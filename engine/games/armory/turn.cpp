@@ -190,10 +190,10 @@ Refusal Game::refuseEnd(Seat seat)
 /// Whether a Ready Weapon is left that has to attack: by Berserk, or because a text says so (ARM-Q35, ARM-726).
 bool Game::mustAttack(Seat seat)
 {
-    if (firstTurn(seat) || diceOf(seat, m_rules.words.fear) > 0) // ARM-733, ARM-Q60
-        return false;
     const bool berserk = diceOf(seat, m_rules.words.berserk) > 0;
     if (!berserk && !mayBeInForce(Modifier::Force, m_rules.words.actAttack))
+        return false;
+    if (firstTurn(seat) || diceOf(seat, m_rules.words.fear) > 0) // ARM-733, ARM-Q60
         return false;
     bool must = false;
     eachIn(Board, seat, [&](CardId weapon) {
@@ -264,7 +264,7 @@ void Game::refresh(CardId card)
 }
 
 /// What has happened wakes texts; when all are done, it is looked who has lost.
-void Game::settleAll()
+void Game::settleTexts()
 {
     constexpr int mostRounds = 50;
     for (int i = 0; i < mostRounds && !gameOver(); ++i) {
