@@ -204,7 +204,7 @@ private:
     template <class Visit>
     void eachActionWith(Seat seat, const CardList& hand, Visit visit);
     void cardsToPlay(Seat seat, CardList& cards);
-    [[nodiscard]] bool isSpent(Seat seat, CardId card) const;
+    [[nodiscard]] std::uint32_t spentTypes(Seat seat) const;
     [[nodiscard]] Refusal refuseOnTurn(Seat seat, const Option& action);
     [[nodiscard]] Refusal refuseAttribute(Seat seat, CardId card);
     [[nodiscard]] Refusal refuseCard(Seat seat, const Option& action);

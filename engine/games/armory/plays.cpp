@@ -142,13 +142,15 @@ void Game::listActions(Seat seat, Options& options)
     });
 }
 
-/// The cards of a hand whose kind may still be played, of those that look alike one.
+/// The cards of a hand whose type may still be played, of those that look alike one. Techniques of combat have their own
+/// steps (ARM-454, ARM-456).
 void Game::cardsToPlay(Seat seat, CardList& cards)
 {
-    const bool more = mayBeInForce(Modifier::Allow, m_rules.words.actPlay);
+    const bool more = mayBeInForce(Modifier::Allow, m_rules.words.actPlay); // than one of a type in a turn
+    const std::uint32_t spent = more ? 0 : spentTypes(seat);
     std::uint64_t met = 0; // a bit for several cards: most have been met by none before
     eachIn(Hand, seat, [&](CardId card) {
-        if (!more && isSpent(seat, card))
+        if ((spent & m_table.card(card).typeBit()) != 0 || (is(card, Type::Technique) && own(card).step != Step::Skill))
             return;
         const std::uint16_t definition = m_table.card(card).definition;
         const std::uint64_t bit = std::uint64_t(1) << (definition & 63);
@@ -161,24 +163,18 @@ void Game::cardsToPlay(Seat seat, CardList& cards)
     });
 }
 
-/// Whether its fighter has played the one of a turn (ARM-211 to ARM-215), or it belongs to another step (ARM-454, ARM-456).
-bool Game::isSpent(Seat seat, CardId card) const
+/// The types of which a fighter has played the one of a turn, as bits.
+std::uint32_t Game::spentTypes(Seat seat) const
 {
     const Fighter& fighter = m_state.fighters[seat];
-    switch (static_cast<Type>(m_table.card(card).type)) {
-    case Type::Attribute:
-        return fighter.attributesPlayed > 0;
-    case Type::Item:
-        return fighter.items > 0;
-    case Type::Favor:
-        return fighter.favors > 0;
-    case Type::Trinket:
-        return fighter.trinkets > 0;
-    case Type::Technique:
-        return fighter.skills > 0 || own(card).step != Step::Skill;
-    default:
-        return false;
-    }
+    const auto spent = [](Type type, int played) {
+        return played > 0 ? std::uint32_t(1) << static_cast<int>(type) : 0;
+    };
+    return spent(Type::Attribute, fighter.attributesPlayed) // ARM-211
+        | spent(Type::Item, fighter.items)                  // ARM-212
+        | spent(Type::Favor, fighter.favors)                // ARM-213
+        | spent(Type::Technique, fighter.skills)            // ARM-214
+        | spent(Type::Trinket, fighter.trinkets);           // ARM-215
 }
 
 /// One of a kind a turn, and what texts allow beyond it.

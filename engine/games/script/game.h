@@ -221,7 +221,11 @@ private:
     void invokeStage();
     void endTurn();
     void keepHandLimit();
-    void discardExcess();
+    /// As nearly always; by the number of the book, where nothing changes it.
+    [[nodiscard]] bool handsAreWithinLimit()
+    {
+        return countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize && !mayChange(m_rules.words.handLimit);
+    }
     [[nodiscard]] bool stalled() const;
     void wouldLose(Seat seat, const Happening& happening);
     void battleIsWon(Seat winner, const char* rule);
@@ -281,7 +285,16 @@ private:
     void goHome(CardId creature, const char* rule);
     void toHandWithAll(CardId creature, const char* rule);
     void checkEnd();
-    void settleTexts();
+    /// What has happened wakes texts; before each of them, and when none is left, health and hands are looked at (SCR-271,
+    /// SCR-061).
+    void settleTexts()
+    {
+        const bool quiet = m_table.triggers.empty() && health(0) > 0 && health(1) > 0 && handsAreWithinLimit()
+            && !anyAsSoonAs(); // as nearly always
+        if (!quiet)
+            settleOneByOne();
+    }
+    void settleOneByOne();
 
     void say(Says what, Seat seat, CardId card = NoCard, CardId other = NoCard, int number = 0, int second = 0,
              const char* rule = nullptr, std::uint8_t hiddenFrom = 0)

@@ -448,6 +448,19 @@ void Game::pay(Seat seat, int amount, CardId forCard, bool toBlock)
     const bool any = anyElementPays(seat, forCard);
     const int wanted = element(forCard);
     const bool change = elementsChange();
+    if (!any && !change) { // of one element the first ones
+        eachIn(Codex, seat, [&](CardId script) {
+            if (amount <= 0 || isTapped(script) || own(script).element != wanted)
+                return;
+            Options only;
+            Option one;
+            one.card = script;
+            (void)only.push(one);
+            tap(ask(PayWith, seat, only, forCard).card, toBlock);
+            --amount;
+        });
+        return;
+    }
     for (int i = 0; i < amount; ++i) {
         Options options;
         FixedList<int, 16> met;

@@ -247,13 +247,8 @@ void Game::keepHandLimit()
 {
     if (m_rules.switches.handLimit == Switches::AtTurnEnd && m_state.phase != TurnEnds)
         return;
-    if (countIn(Hand, 0) <= handSize && countIn(Hand, 1) <= handSize && !mayChange(m_rules.words.handLimit))
-        return; // as nearly always
-    discardExcess();
-}
-
-void Game::discardExcess()
-{
+    if (handsAreWithinLimit())
+        return;
     for (const Seat seat : {m_table.active, other(m_table.active)}) {
         while (!gameOver() && countIn(Hand, seat) > handLimit(seat)) {
             Options options;
@@ -300,9 +295,7 @@ void Game::endTurn()
     m_state.phase = TurnStarts;
 }
 
-/// What has happened wakes texts; before each of them, and when none is left, health and hands are looked at (SCR-271,
-/// SCR-061).
-void Game::settleTexts()
+void Game::settleOneByOne()
 {
     constexpr int cap = 100;
     for (int i = 0; i < cap; ++i) {
