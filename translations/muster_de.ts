@@ -6766,6 +6766,16 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
     </message>
 </context>
 <context>
+    <name>TableHeard</name>
+    <message numerus="yes">
+        <source>%n more line(s) of the log</source>
+        <translation>
+            <numerusform>noch %n Zeile des Protokolls</numerusform>
+            <numerusform>noch %n Zeilen des Protokolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableOutcome</name>
     <message>
         <source>The game is drawn.</source>
@@ -8390,6 +8400,26 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
 </context>
 <context>
+    <name>muster::app::DiceStrip</name>
+    <message>
+        <source>Dice of the last step</source>
+        <translation>Würfel des letzten Schritts</translation>
+    </message>
+    <message>
+        <source>The last dice:</source>
+        <translation>Die letzten Würfel:</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Würfel:</translation>
+    </message>
+    <message>
+        <source>A die shows %1: %2</source>
+        <comment>number, line of the log</comment>
+        <translation>Ein Würfel zeigt %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DrawModel</name>
     <message>
         <source>%1: %2 unseen, %3 with the next card</source>
@@ -9316,6 +9346,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>%1 [%2]</source>
         <comment>what happened, rule</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Later: %1</source>
+        <comment>line of the log</comment>
+        <translation>Später: %1</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12661,11 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
     <message>
         <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
         <translation>%1 ist gefragt, nach Karten, die %2 nicht sehen darf. Zum Antworten mit anderen Augen hinsehen.</translation>
+    </message>
+    <message>
+        <source>Gone back, to: %1</source>
+        <comment>line of the log</comment>
+        <translation>Zurückgegangen, bis: %1</translation>
     </message>
 </context>
 <context>

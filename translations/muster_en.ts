@@ -850,6 +850,16 @@
     </message>
 </context>
 <context>
+    <name>TableHeard</name>
+    <message numerus="yes">
+        <source>%n more line(s) of the log</source>
+        <translation>
+            <numerusform>%n more line of the log</numerusform>
+            <numerusform>%n more lines of the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::CardAdder</name>
     <message numerus="yes">
         <source>%n card(s) added</source>

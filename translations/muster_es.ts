@@ -6766,6 +6766,16 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
     </message>
 </context>
 <context>
+    <name>TableHeard</name>
+    <message numerus="yes">
+        <source>%n more line(s) of the log</source>
+        <translation>
+            <numerusform>%n línea más del registro</numerusform>
+            <numerusform>%n líneas más del registro</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableOutcome</name>
     <message>
         <source>The game is drawn.</source>
@@ -8390,6 +8400,26 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
 </context>
 <context>
+    <name>muster::app::DiceStrip</name>
+    <message>
+        <source>Dice of the last step</source>
+        <translation>Dados del último paso</translation>
+    </message>
+    <message>
+        <source>The last dice:</source>
+        <translation>Los últimos dados:</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dados:</translation>
+    </message>
+    <message>
+        <source>A die shows %1: %2</source>
+        <comment>number, line of the log</comment>
+        <translation>Un dado muestra %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DrawModel</name>
     <message>
         <source>%1: %2 unseen, %3 with the next card</source>
@@ -9316,6 +9346,11 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>%1 [%2]</source>
         <comment>what happened, rule</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Later: %1</source>
+        <comment>line of the log</comment>
+        <translation>Más tarde: %1</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12661,11 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
     <message>
         <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
         <translation>Se pregunta a %1, sobre cartas que %2 no puede ver. Para responder, mira con otros ojos.</translation>
+    </message>
+    <message>
+        <source>Gone back, to: %1</source>
+        <comment>line of the log</comment>
+        <translation>Se ha vuelto hasta: %1</translation>
     </message>
 </context>
 <context>

@@ -6766,6 +6766,16 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
     </message>
 </context>
 <context>
+    <name>TableHeard</name>
+    <message numerus="yes">
+        <source>%n more line(s) of the log</source>
+        <translation>
+            <numerusform>encore %n ligne du journal</numerusform>
+            <numerusform>encore %n lignes du journal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableOutcome</name>
     <message>
         <source>The game is drawn.</source>
@@ -8390,6 +8400,26 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
 </context>
 <context>
+    <name>muster::app::DiceStrip</name>
+    <message>
+        <source>Dice of the last step</source>
+        <translation>Dés de la dernière étape</translation>
+    </message>
+    <message>
+        <source>The last dice:</source>
+        <translation>Les derniers dés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Dice:</source>
+        <translation>Dés&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A die shows %1: %2</source>
+        <comment>number, line of the log</comment>
+        <translation>Un dé montre %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>muster::app::DrawModel</name>
     <message>
         <source>%1: %2 unseen, %3 with the next card</source>
@@ -9316,6 +9346,11 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>%1 [%2]</source>
         <comment>what happened, rule</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>Later: %1</source>
+        <comment>line of the log</comment>
+        <translation>Plus tard&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12626,6 +12661,11 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
     <message>
         <source>%1 is asked, about cards that %2 may not see. To answer, look with other eyes.</source>
         <translation>%1 doit répondre, à propos de cartes que %2 n’a pas le droit de voir. Pour répondre, regardez avec d’autres yeux.</translation>
+    </message>
+    <message>
+        <source>Gone back, to: %1</source>
+        <comment>line of the log</comment>
+        <translation>Retour jusqu’à&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ private Q_SLOTS:
         }
         QVERIFY(choices > 10);
         QVERIFY(table.game().outcome().over());
-        QVERIFY(labelHas(table, outcomeText(table.game().outcome(), table.game().seats())));
+        QVERIFY(labelHas(table, outcomeText(endingOf(table.game().outcome()), table.game().seats())));
     }
 
     /// From the hand that was tried to the table by one key: the same cards, with those sent back that were.

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include "engine/core/outcome.h"
 #include "engine/core/record.h"
 
 namespace muster::app {
@@ -14,6 +15,14 @@ namespace muster::app {
 /// an earlier one, and another choice there begins another line. Node 0 is the beginning. A plain value.
 class ChoiceTree {
 public:
+    /// How a game ended: who won, by which rule. A plain value that can be kept, unlike its words, which are of a language.
+    struct Ending {
+        engine::Outcome::Kind kind = engine::Outcome::None; ///< it goes on
+        std::uint8_t winners = 0;                           ///< a bit for each seat
+        QString rule;
+        [[nodiscard]] bool over() const { return kind != engine::Outcome::None; }
+        friend bool operator==(const Ending&, const Ending&) = default;
+    };
     struct Node {
         engine::Answer answer;
         int parent = -1;
@@ -21,7 +30,7 @@ public:
         int next = -1;       ///< the child on the line that was looked at last; -1: none
         std::vector<int> children;
         QString note;
-        QString result; ///< of a game that has ended there
+        Ending ending; ///< of a game that has ended there
     };
 
     ChoiceTree() : m_nodes(1) { }
@@ -51,7 +60,10 @@ public:
     /// came by themselves. -1: nowhere.
     [[nodiscard]] int back() const;
     [[nodiscard]] int forward() const;
-    void setResult(int which, const QString& result) { m_nodes[static_cast<std::size_t>(which)].result = result; }
+    void setEnding(int which, const Ending& ending) { m_nodes[static_cast<std::size_t>(which)].ending = ending; }
+    /// Whether it is known of all lines how they end; else that has to be found out by playing them.
+    [[nodiscard]] bool knowsEndings() const { return m_knowsEndings; }
+    void setKnowsEndings(bool knows) { m_knowsEndings = knows; }
     void setNote(int which, const QString& note) { m_nodes[static_cast<std::size_t>(which)].note = note; }
 
     /// The answers of the line to here are these, of which only the numbers chosen were known.
@@ -62,6 +74,7 @@ public:
 private:
     std::vector<Node> m_nodes;
     int m_at = 0;
+    bool m_knowsEndings = false;
 };
 
 } // namespace muster::app

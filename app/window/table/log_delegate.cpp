@@ -55,6 +55,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool selected = styled.state.testFlag(QStyle::State_Selected);
     const QPalette::ColorGroup group =
         styled.state.testFlag(QStyle::State_Active) ? QPalette::Normal : QPalette::Inactive;
+    const bool isLater = line.data(LogModel::LaterRole).toBool();
     QTextLayout layout(text, styled.font, painter->device());
     layOutLine(layout, place.width());
     QList<QTextLayout::FormatRange> links;
@@ -70,7 +71,10 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     }
     painter->save();
     painter->setClipRect(option.rect);
-    painter->setPen(styled.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(styled.palette.color(group,
+                                         selected      ? QPalette::HighlightedText
+                                             : isLater ? QPalette::PlaceholderText
+                                                       : QPalette::Text));
     const double above = std::max(0.0, (place.height() - layout.boundingRect().height()) / 2);
     layout.draw(painter, QPointF(place.left(), place.top() + above), links);
     painter->restore();

@@ -2,6 +2,7 @@
 #include "app/window/table/table_game.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <QRandomGenerator>
 
@@ -99,6 +100,7 @@ public:
         told.text = muster::app::shown(m_rules.session().lineText(line));
         told.hiddenFrom = line.hiddenFrom;
         told.rule = QString::fromLatin1(line.rule != nullptr ? line.rule : "");
+        told.dice = m_rules.shown().diceOf(line);
         dropRule(told.text, told.rule);
         if (told.hiddenFrom != 0)
             m_unsettled.emplace_back(m_lines.size() - 1, line);
@@ -157,6 +159,7 @@ tl::expected<std::unique_ptr<TableGame>, QString> TableGame::make(std::shared_pt
         return tl::unexpected(rules.error());
     std::unique_ptr<TableGame> game(
         new TableGame(std::move(data), std::move(setup), std::move(*rules), std::move(tree)));
+    game->findEndings();
     game->run(Stretch::Pilots, game->m_tree.size() == 1);
     return game;
 }
@@ -293,6 +296,25 @@ std::optional<std::size_t> TableGame::playThrough(Answering& agent)
     return departed;
 }
 
+/// How the lines of a file end, which has nothing of it: each is played once. What is known from a journal is known.
+void TableGame::findEndings()
+{
+    constexpr std::chrono::seconds Longest{3};
+    const auto began = std::chrono::steady_clock::now();
+    if (m_tree.knowsEndings())
+        return;
+    for (const int end : m_tree.ends()) {
+        if (end == 0 || end == m_tree.at())
+            continue; // where it stands it is played anyway
+        if (std::chrono::steady_clock::now() - began > Longest)
+            return; // others show how they end when somebody goes there
+        Answering agent(*m_rules, m_tree.line(end),
+                        [](const engine::Choice&, const engine::View&) { return std::optional<std::size_t>(); });
+        const bool departed = playThrough(agent).has_value();
+        m_tree.setEnding(end, departed ? ChoiceTree::Ending() : endingOf(m_rules->session().outcome()));
+    }
+}
+
 /// Plays the choices to where the game stands and, if pilots are asked, as far as they answer.
 void TableGame::run(Stretch stretch, bool asksPilots)
 {
@@ -341,8 +363,7 @@ void TableGame::run(Stretch stretch, bool asksPilots)
     m_several.reset();
     if (!m_outcome.over())
         take(m_choice);
-    else
-        m_tree.setResult(m_tree.at(), outcomeText(m_outcome, seats()));
+    m_tree.setEnding(m_tree.at(), endingOf(m_outcome));
     findLit();
 }
 

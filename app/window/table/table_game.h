@@ -42,6 +42,7 @@ struct TableLine {
     QString rule;
     int after = 0; ///< so many answers had been given
     int turn = 0;
+    std::vector<int> dice; ///< those of which it tells
     [[nodiscard]] const QString& textFor(engine::Seat viewer) const
     {
         return viewer != engine::NoSeat && (hiddenFrom >> viewer & 1) != 0 ? hidden : text;
@@ -157,6 +158,7 @@ private:
     void run(Stretch stretch, bool asksPilots);
     [[nodiscard]] int keepLog(const std::vector<engine::Answer>& line);
     [[nodiscard]] std::optional<std::size_t> playThrough(Answering& agent);
+    void findEndings();
     void runTo(int node);
     void go(int option, bool byHand);
     enum class How { NextQuestion, NextAction };

@@ -12,6 +12,7 @@
 #include "app/window/safety/journal_contents.h"
 #include "app/window/table/table_file.h"
 #include "app/window/table/table_session.h"
+#include "engine/games/games.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,34 @@ bool readNode(const QJsonArray& parts, ChoiceTree& tree)
     answer.options = static_cast<std::uint16_t>(parts[3].toInt());
     answer.chosen = static_cast<std::uint16_t>(parts[4].toInt());
     return tree.append(parts[0].toInt(-1), answer, parts[5].toInt() != 0);
+}
+
+/// How lines ended, by the rules of then: of all lines that are known to have ended up to this record.
+QJsonArray recordOf(int node, const ChoiceTree::Ending& ending)
+{
+    return {node, ending.kind, ending.winners, ending.rule};
+}
+
+/// False where it is no ending of a line.
+bool readEnding(const QJsonArray& parts, ChoiceTree& tree)
+{
+    const int node = parts.at(0).toInt(-1);
+    const int kind = parts.at(1).toInt(-1);
+    const int winners = parts.at(2).toInt(-1);
+    if (parts.size() != 4 || node < 0 || node >= tree.size() || kind < 0 || kind > engine::Outcome::Abandoned
+        || winners < 0 || winners > 0xff)
+        return false;
+    tree.setEnding(node,
+                   {static_cast<engine::Outcome::Kind>(kind), static_cast<std::uint8_t>(winners),
+                    parts.at(3).toString().left(40)});
+    return true;
+}
+
+/// By which the engine plays this game; 0: it does not.
+int rulesVersion(const QJsonObject& setup)
+{
+    const engine::PlayFacts* const facts = engine::playFacts(gameOf(setup));
+    return facts == nullptr ? 0 : facts->rulesVersion;
 }
 
 bool isNode(const QJsonValue& value, const ChoiceTree& tree)
@@ -71,6 +100,12 @@ bool readRecord(const QJsonObject& record, TableJournal::Contents& contents)
         if (node > 0 && node < contents.tree.size())
             contents.tree.setNote(node, note.value().toString().left(200));
     }
+    for (const QJsonValue& ending : record[u"ends"_s].toArray()) {
+        if (!readEnding(ending.toArray(), contents.tree))
+            return false;
+    }
+    if (record.contains(u"rules"_s)) // else what was found out by other rules is found out anew
+        contents.tree.setKnowsEndings(record[u"rules"_s].toInt() == rulesVersion(contents.setup));
     contents.closed = record[u"closed"_s].toBool(false);
     return true;
 }
@@ -198,7 +233,33 @@ void TableJournal::follow()
     QJsonObject record{{u"at"_s, m_game.tree().at()}};
     if (!nodes.isEmpty())
         record[u"nodes"_s] = nodes;
+    addEndings(record);
     write(record);
+}
+
+/// The first record has them all; from then on one comes where the game stands.
+void TableJournal::addEndings(QJsonObject& record)
+{
+    const ChoiceTree& tree = m_game.tree();
+    QJsonArray ends;
+    const auto add = [&](int node) {
+        const ChoiceTree::Ending& ending = tree.node(node).ending;
+        if (ending != m_endings[node])
+            ends.append(recordOf(node, ending));
+        m_endings[node] = ending;
+    };
+    if (!m_knowsEndings) {
+        for (int node = 1; node < tree.size(); ++node) {
+            if (tree.node(node).ending.over())
+                add(node);
+        }
+        record[u"rules"_s] = engine::playFacts(m_game.setup().game)->rulesVersion;
+    } else if (tree.node(tree.at()).ending.over() || m_endings.contains(tree.at())) {
+        add(tree.at());
+    }
+    m_knowsEndings = true;
+    if (!ends.isEmpty())
+        record[u"ends"_s] = ends;
 }
 
 void TableJournal::followSeats()

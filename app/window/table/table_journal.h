@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -52,6 +53,7 @@ Q_SIGNALS:
 private:
     TableJournal(const QString& file, TableSession& game);
     void follow();
+    void addEndings(QJsonObject& record);
     void followSeats();
     void followNotes();
     void write(const QJsonObject& record);
@@ -60,6 +62,8 @@ private:
     TableSession& m_game;
     QFile m_file;
     std::unique_ptr<QLockFile> m_lock;
+    std::map<int, ChoiceTree::Ending> m_endings; ///< that are written, by nodes
+    bool m_knowsEndings = false;
     int m_known = 1; ///< nodes that are in the file
     QString m_trouble;
 };

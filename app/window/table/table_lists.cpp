@@ -2,6 +2,7 @@
 #include "app/window/table/table_lists.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFont>
@@ -130,6 +131,9 @@ void LogModel::setGame(TableSession* game)
         connect(game, &TableSession::changed, this, &LogModel::follow);
     beginResetModel();
     m_lines = game != nullptr ? game->position().log : std::vector<TableLine>();
+    m_happened = static_cast<int>(m_lines.size());
+    m_news = 0;
+    m_end = game != nullptr ? game->tree().at() : 0;
     endResetModel();
 }
 
@@ -142,7 +146,16 @@ void LogModel::setViewer(engine::Seat viewer)
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_lines.size()) - 1));
 }
 
-/// Lines come at the end, and go there where a choice was taken back.
+/// So many lines stay where the game has so many lines in common with them: all, if it still goes to where they end.
+std::size_t LogModel::knownLater(std::size_t same) const
+{
+    const ChoiceTree& tree = m_game->tree();
+    const bool isOnTheWay =
+        same == m_game->position().log.size() && m_end < tree.size() && tree.onLine(tree.depth(m_end)) == m_end;
+    return isOnTheWay ? m_lines.size() : same;
+}
+
+/// Lines come at the end, and go there where the game goes another way.
 void LogModel::follow()
 {
     const std::vector<TableLine>& now = m_game->position().log;
@@ -150,16 +163,34 @@ void LogModel::follow()
     while (same < m_lines.size() && same < now.size() && m_lines[same].text == now[same].text
            && m_lines[same].after == now[same].after)
         ++same;
-    if (same < m_lines.size()) {
-        beginRemoveRows({}, static_cast<int>(same), static_cast<int>(m_lines.size()) - 1);
-        m_lines.resize(same);
+    const std::size_t kept = knownLater(same);
+    if (kept < m_lines.size()) {
+        beginRemoveRows({}, static_cast<int>(kept), static_cast<int>(m_lines.size()) - 1);
+        m_lines.resize(kept);
         endRemoveRows();
     }
+    m_news = std::min({m_news, m_happened, static_cast<int>(same)});
+    const int before = std::exchange(m_happened, static_cast<int>(now.size()));
     if (same < now.size()) {
         beginInsertRows({}, static_cast<int>(same), static_cast<int>(now.size()) - 1);
         m_lines.insert(m_lines.end(), now.begin() + static_cast<std::ptrdiff_t>(same), now.end());
         endInsertRows();
     }
+    if (m_lines.size() == now.size())
+        m_end = m_game->tree().at();
+    const int first = std::min(before, m_happened); // these are later ones now, or no longer
+    const int last = std::min(static_cast<int>(kept), std::max(before, m_happened)) - 1;
+    if (first <= last)
+        Q_EMIT dataChanged(index(first), index(last));
+}
+
+QStringList LogModel::takeNews()
+{
+    QStringList news;
+    for (int row = m_news; row < m_happened; ++row)
+        news += m_lines[static_cast<std::size_t>(row)].textFor(m_viewer);
+    m_news = m_happened;
+    return news;
 }
 
 QString LogModel::line(int row) const
@@ -172,7 +203,7 @@ QString LogModel::line(int row) const
 QString LogModel::text() const
 {
     QString all;
-    for (int row = 0; row < rowCount(); ++row)
+    for (int row = 0; row < m_happened; ++row)
         all += line(row) + QLatin1Char('\n');
     return all;
 }
@@ -187,13 +218,26 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const TableLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    const bool isLater = index.row() >= m_happened;
     switch (role) {
     case Qt::DisplayRole:
         return this->line(index.row());
+    case Qt::AccessibleTextRole:
+        return isLater ? tr("Later: %1", "line of the log").arg(this->line(index.row())) : this->line(index.row());
+    case Qt::FontRole:
+        if (!isLater)
+            return {};
+        else { // not by the colour alone
+            QFont font;
+            font.setItalic(true);
+            return font;
+        }
     case RuleRole:
         return line.rule;
     case AfterRole:
         return line.after;
+    case LaterRole:
+        return isLater;
     default:
         return {};
     }
@@ -254,7 +298,7 @@ QVariant LineModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         QString line = tr("Line %1, %n choice(s)", nullptr, tree.depth(end)).arg(index.row() + 1);
-        if (const QString& result = tree.node(end).result; !result.isEmpty())
+        if (const QString result = outcomeText(tree.node(end).ending, m_game->seats()); !result.isEmpty())
             line = tr("%1. %2", "line, result").arg(line, result);
         return note.isEmpty() ? line : tr("%1: %2", "line, name").arg(line, note);
     }
@@ -294,12 +338,34 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(TableOutcome)
 };
 
+struct Heard {
+    Q_DECLARE_TR_FUNCTIONS(TableHeard)
+};
+
 } // namespace
 
-QString outcomeText(const engine::Outcome& outcome, int seats)
+QStringList toBeHeard(QStringList lines)
 {
-    const QString rule = QString::fromLatin1(outcome.rule != nullptr ? outcome.rule : "");
-    switch (outcome.kind) {
+    constexpr qsizetype First = 3;
+    constexpr qsizetype Last = 4;
+    const qsizetype between = lines.size() - First - Last;
+    if (between <= 1)
+        return lines;
+    QStringList heard = lines.first(First);
+    heard += Heard::tr("%n more line(s) of the log", nullptr, static_cast<int>(between));
+    heard += lines.last(Last);
+    return heard;
+}
+
+ChoiceTree::Ending endingOf(const engine::Outcome& outcome)
+{
+    return {outcome.kind, outcome.winners, QString::fromLatin1(outcome.rule != nullptr ? outcome.rule : "")};
+}
+
+QString outcomeText(const ChoiceTree::Ending& ending, int seats)
+{
+    const QString& rule = ending.rule;
+    switch (ending.kind) {
     case engine::Outcome::None:
         return {};
     case engine::Outcome::Draw:
@@ -313,9 +379,8 @@ QString outcomeText(const engine::Outcome& outcome, int seats)
     }
     QStringList winners;
     for (int i = 0; i < seats; ++i) {
-        const auto seat = static_cast<engine::Seat>(i);
-        if (outcome.wonBy(seat))
-            winners += TableGame::letter(seat);
+        if ((ending.winners >> i & 1) != 0)
+            winners += TableGame::letter(static_cast<engine::Seat>(i));
     }
     const QString who = winners.join(Words::tr(" and "));
     return rule.isEmpty() ? Words::tr("%1 wins.").arg(who) : Words::tr("%1 wins (%2).").arg(who, rule);

@@ -46,29 +46,42 @@ private:
     std::vector<engine::Option> m_ticks;
 };
 
-/// What has happened, each line with the rule by which it did.
+/// What has happened, each line with the rule by which it did. Where a person has gone back, the lines that were known behind
+/// stay, as later ones, until the game goes another way.
 class LogModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { RuleRole = Qt::UserRole, AfterRole };
+    enum Role {
+        RuleRole = Qt::UserRole,
+        AfterRole,
+        LaterRole, ///< it happens behind where the game stands
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
     void setGame(TableSession* game);
     /// Whose eyes read it.
     void setViewer(engine::Seat viewer);
-    [[nodiscard]] QString text() const; ///< all of it
+    [[nodiscard]] QString text() const; ///< all that has happened
+    /// So many lines have happened where the game stands; those behind are later ones.
+    [[nodiscard]] int happened() const { return m_happened; }
+    /// What has happened since this was asked for the last time, without the rules.
+    [[nodiscard]] QStringList takeNews();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
     void follow();
+    [[nodiscard]] std::size_t knownLater(std::size_t same) const;
     [[nodiscard]] QString line(int row) const;
 
     QPointer<TableSession> m_game;
     std::vector<TableLine> m_lines;
+    int m_happened = 0; ///< of them
+    int m_news = 0;     ///< the first line that nobody has taken as news
+    int m_end = 0;      ///< the node behind which all lines have happened
     engine::Seat m_viewer = engine::NoSeat;
 };
 
@@ -97,7 +110,11 @@ private:
     std::vector<int> m_ends;
 };
 
+/// Of the lines of one step as many as can be listened to: the first, which say what was chosen, and the last.
+[[nodiscard]] QStringList toBeHeard(QStringList lines);
+
 /// "A wins (SCE-1a)", "drawn"; empty where it goes on.
-[[nodiscard]] QString outcomeText(const engine::Outcome& outcome, int seats);
+[[nodiscard]] QString outcomeText(const ChoiceTree::Ending& ending, int seats);
+[[nodiscard]] ChoiceTree::Ending endingOf(const engine::Outcome& outcome);
 
 } // namespace muster::app

@@ -28,6 +28,8 @@
 #include "app/window/look/field_label.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
+#include "app/window/look/read_aloud.h"
+#include "app/window/table/dice_strip.h"
 #include "app/window/table/log_delegate.h"
 #include "app/window/table/table_board.h"
 #include "app/window/table/table_drag.h"
@@ -103,6 +105,8 @@ void TableWindow::createBoard(const carddb::Places& places)
     m_state = new QLabel(this);
     m_state->setTextFormat(Qt::PlainText);
     statusBar()->addWidget(m_state, 1);
+    m_told = new ReadAloud(this);
+    statusBar()->addPermanentWidget(m_told); // a message of the bar does not hide it
 }
 
 /// The question and its options above, the log below.
@@ -125,6 +129,8 @@ QWidget* TableWindow::createSide()
     m_question->setWordWrap(true);
     m_question->setTextFormat(Qt::PlainText);
     column->addWidget(m_question);
+    m_rolled = new DiceStrip(side);
+    column->addWidget(m_rolled);
     createLists(*side, *column);
     m_rule = new QLabel(side);
     m_rule->setWordWrap(true);
@@ -243,7 +249,7 @@ void TableWindow::refresh()
         m_board->settle();
         m_board->motion().start(before, m_board->places());
     }
-    const QString words = question == nullptr ? outcomeText(m_game->position().outcome, m_game->seats())
+    const QString words = question == nullptr ? outcomeText(endingOf(m_game->position().outcome), m_game->seats())
         : asked() == nullptr
         ? hiddenText(*question)
         : tr("%1: %2", "who is asked, what").arg(TableGame::letter(question->seat), question->text);
@@ -254,11 +260,30 @@ void TableWindow::refresh()
     followTicks();
     if (asked() != nullptr)
         m_options->setCurrentIndex(m_optionModel->index(0));
-    m_log->scrollToBottom();
+    m_rolled->setRolls(lastRolls(m_game->position().log, m_game->tree()), eyes);
+    scrollLog();
     m_lines->setCurrentIndex(m_lineModel->index(m_lineModel->currentRow()));
     refreshState();
-    QAccessibleEvent heard(m_question, QAccessible::Alert);
-    QAccessible::updateAccessibility(&heard);
+    tell();
+}
+
+/// The last thing that has happened is in sight, and so are the later ones that are known, as far as they find room.
+void TableWindow::scrollLog()
+{
+    if (m_logModel->happened() == m_logModel->rowCount())
+        m_log->scrollToBottom();
+    else
+        m_log->scrollTo(m_logModel->index(m_logModel->happened() - 1));
+}
+
+void TableWindow::tell()
+{
+    QStringList sentences = toBeHeard(m_logModel->takeNews());
+    if (sentences.isEmpty() && m_logModel->happened() < m_logModel->rowCount() && m_logModel->happened() > 0)
+        sentences += tr("Gone back, to: %1", "line of the log")
+                         .arg(m_logModel->index(m_logModel->happened() - 1).data().toString());
+    sentences += m_question->text();
+    m_told->read(sentences.join(u'\n'));
 }
 
 void TableWindow::refreshState()
@@ -422,7 +447,7 @@ void TableWindow::showHint(const PilotsAdvice& advice)
     say(sentence);
 }
 
-/// The position at that line; the moves behind it are still there.
+/// The position at that line; the moves behind it are still there, and so are their lines.
 void TableWindow::goToLogLine(const QModelIndex& line)
 {
     stopAutoplay();

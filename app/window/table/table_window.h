@@ -22,9 +22,11 @@ class QVBoxLayout;
 namespace muster::app {
 
 class CloseUp;
+class DiceStrip;
 class LineModel;
 class LogModel;
 class OptionModel;
+class ReadAloud;
 class TableBoard;
 class TableDrag;
 class TableFaces;
@@ -79,6 +81,9 @@ private:
     void createLists(QWidget& side, QVBoxLayout& column);
     void refresh();
     void refreshState();
+    /// Reads aloud what the step has brought, and what is asked now.
+    void tell();
+    void scrollLog();
     /// The question, as far as the eyes that were chosen may know its options, which name cards of whoever is asked.
     [[nodiscard]] const TableQuestion* asked() const;
     [[nodiscard]] QString hiddenText(const TableQuestion& question) const;
@@ -140,12 +145,14 @@ private:
     TableDrag* m_drag = nullptr;
     CloseUp* m_closeUp = nullptr;
     QLabel* m_question = nullptr;
+    DiceStrip* m_rolled = nullptr;
     QListView* m_options = nullptr;
     QPushButton* m_confirm = nullptr; ///< of what is ticked
     QListView* m_log = nullptr;
     QListView* m_lines = nullptr;
     QLabel* m_rule = nullptr;
     QLabel* m_state = nullptr;
+    ReadAloud* m_told = nullptr; ///< of each step
     QComboBox* m_eyes = nullptr;
     QTimer* m_pace = nullptr; ///< of autoplay that is watched
     QAction* m_back = nullptr;
