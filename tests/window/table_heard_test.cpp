@@ -206,7 +206,6 @@ private Q_SLOTS:
             QCOMPARE(line.data(Qt::FontRole).value<QFont>().italic(), later);
         }
         QVERIFY(log->viewport()->rect().intersects(log->visualRect(model.index(happened - 1, 0))));
-        QCOMPARE(table.model().zones().size(), table.session().shown(table.viewer()).zones.size());
 
         goTo(all - 1); // forward again
         QCOMPARE(static_cast<int>(table.session().position().log.size()), all);

@@ -328,6 +328,40 @@ private Q_SLOTS:
         QCOMPARE(table.session().tree().at(), here);
     }
 
+    /// In the list of an open pile the mouse that rests on a card, and Space, show it large.
+    void cardsOfAPileAreEnlarged()
+    {
+        TableWindow& table = laid(Discarded);
+        int pile = -1;
+        for (const auto& [button, zone] : boardOf(table).piles()) {
+            if (table.model().rowCount(table.model().index(zone, 0)) == 1)
+                pile = zone;
+        }
+        QVERIFY(pile >= 0);
+        bool hovered = false;
+        bool enlarged = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* const list = dialog->findChild<QListView*>();
+            const QModelIndex card = list->model()->index(0, 0, list->rootIndex());
+            const QPoint middle = list->visualRect(card).center();
+            QHelpEvent rests(QEvent::ToolTip, middle, list->viewport()->mapToGlobal(middle));
+            QApplication::sendEvent(list->viewport(), &rests);
+            hovered = dialog->findChild<HoverFace*>()->isVisible();
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            list->setFocus();
+            list->setCurrentIndex(card);
+            QTest::keyClick(list, Qt::Key_Space);
+            enlarged = dialog->findChild<CloseUp*>()->isVisible();
+            dialog->findChild<CloseUp*>()->close();
+            dialog->reject();
+        });
+        table.showPile(pile);
+        QVERIFY(hovered);
+        QVERIFY(enlarged);
+    }
+
     /// Where room is short a mark keeps its number: first the printed one goes, then letters.
     void shortMarksKeepTheirNumbers()
     {

@@ -183,10 +183,7 @@ void TableBoard::addFaces(Zone& zone, QLayout& faces)
     });
     connect(view, &ZoneView::onWanted, this, &TableBoard::onWanted);
     connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, view] { m_last = view; });
-    m_hover->watch(view, [](const QModelIndex& index) {
-        const int definition = index.data(TableModel::DefinitionRole).toInt();
-        return definition < 0 ? CardIndex() : CardIndex{static_cast<std::uint32_t>(definition)};
-    });
+    m_hover->watch(view, &TableModel::definitionOf);
 }
 
 void TableBoard::refresh()

@@ -169,6 +169,12 @@ const TableModel::Item* TableModel::find(const Item& below, engine::CardId card)
     return nullptr;
 }
 
+CardIndex TableModel::definitionOf(const QModelIndex& card)
+{
+    const int definition = card.isValid() ? card.data(DefinitionRole).toInt() : -1;
+    return definition < 0 ? CardIndex() : CardIndex{static_cast<std::uint32_t>(definition)};
+}
+
 QModelIndex TableModel::find(engine::CardId card) const
 {
     const Item* const found = find(*m_root, card);

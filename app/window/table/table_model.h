@@ -38,6 +38,8 @@ public:
     void setTicks(const std::vector<engine::CardId>& ticks);
     void setTable(const engine::ShownTable& table, const std::set<engine::CardId>& lit);
     [[nodiscard]] const std::vector<engine::ShownZone>& zones() const { return m_zones; } ///< without their cards
+    /// Which card a row of this model, or of one upon it, is; an invalid index where it is not known.
+    [[nodiscard]] static CardIndex definitionOf(const QModelIndex& card);
     /// A card, wherever it lies.
     [[nodiscard]] QModelIndex find(engine::CardId card) const;
 

@@ -25,6 +25,7 @@
 #include "app/text/shown.h"
 #include "app/window/card/close_up.h"
 #include "app/window/card/face_view.h"
+#include "app/window/card/hover_face.h"
 #include "app/window/look/field_label.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
@@ -40,6 +41,28 @@
 #include "app/window/table/zone_view.h"
 
 namespace muster::app {
+
+namespace {
+
+/// Lists take Space for a letter that is searched, before any shortcut.
+class OnSpace final : public QObject {
+public:
+    explicit OnSpace(std::function<void()> then) : m_then(std::move(then)) { }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Space)
+            return QObject::eventFilter(watched, event);
+        m_then();
+        return true;
+    }
+
+private:
+    std::function<void()> m_then;
+};
+
+} // namespace
 
 TableWindow::TableWindow(std::unique_ptr<TableSession> game, std::unique_ptr<TableJournal> journal,
                          const carddb::Places& places, QSettings& settings, QWidget* parent)
@@ -329,14 +352,16 @@ void TableWindow::showRule(const QString& id)
     m_rule->setText(rule == nullptr ? id : tr("%1: %2", "rule, sentence").arg(id, shown(rule->sentence, 1000)));
 }
 
-void TableWindow::showCard()
+void TableWindow::showCard() { showAt(*m_closeUp, m_model->find(m_board->currentCard())); }
+
+/// A card that whoever looks knows, at full size.
+void TableWindow::showAt(CloseUp& closeUp, const QModelIndex& card)
 {
-    const QModelIndex card = m_model->find(m_board->currentCard());
-    const int definition = card.isValid() ? card.data(TableModel::DefinitionRole).toInt() : -1;
-    if (definition < 0)
+    const CardIndex definition = TableModel::definitionOf(card);
+    if (!definition.valid())
         return;
-    m_closeUp->face().setCard(CardIndex{static_cast<std::uint32_t>(definition)});
-    m_closeUp->open();
+    closeUp.face().setCard(definition);
+    closeUp.open();
 }
 
 void TableWindow::showPile(int zone) { showCards(m_model->index(zone, 0)); }
@@ -359,6 +384,14 @@ void TableWindow::showCards(const QModelIndex& root)
     auto* const column = new QVBoxLayout(&dialog);
     column->addWidget(list);
     column->addWidget(about);
+    auto* const hover = new HoverFace(&dialog);
+    auto* const closeUp = new CloseUp(&dialog);
+    closeUp->hide();
+    for (FaceView* const face : {&hover->face(), &closeUp->face()})
+        face->setCards(m_game->data().catalogue, m_faces->style(), m_faces->pictures());
+    hover->watch(list, &TableModel::definitionOf);
+    OnSpace enlarges([closeUp, list] { showAt(*closeUp, list->currentIndex()); });
+    list->installEventFilter(&enlarges);
     int chosen = -1;
     const auto take = [&](const QModelIndex& card) {
         const int id = card.data(TableModel::IdRole).toInt();

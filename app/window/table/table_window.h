@@ -91,6 +91,7 @@ private:
     void chooseCard(int card);
     void chooseOption(int option);
     void showCard();
+    static void showAt(CloseUp& closeUp, const QModelIndex& card);
     void showWhyNot();
     void showHint(const PilotsAdvice& advice);
     void showWork(int choices);
