@@ -5005,6 +5005,19 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     </message>
 </context>
 <context>
+    <name>Pilots</name>
+    <message>
+        <source>greedy</source>
+        <comment>a pilot, which takes what looks best now</comment>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a pilot, which takes anything</comment>
+        <translation>zufällig</translation>
+    </message>
+</context>
+<context>
     <name>PlayVerb</name>
     <message>
         <source>%1: passed: %2</source>

@@ -5005,6 +5005,19 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     </message>
 </context>
 <context>
+    <name>Pilots</name>
+    <message>
+        <source>greedy</source>
+        <comment>a pilot, which takes what looks best now</comment>
+        <translation>codicioso</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a pilot, which takes anything</comment>
+        <translation>al azar</translation>
+    </message>
+</context>
+<context>
     <name>PlayVerb</name>
     <message>
         <source>%1: passed: %2</source>

@@ -5005,6 +5005,19 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     </message>
 </context>
 <context>
+    <name>Pilots</name>
+    <message>
+        <source>greedy</source>
+        <comment>a pilot, which takes what looks best now</comment>
+        <translation>gourmand</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>a pilot, which takes anything</comment>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
     <name>PlayVerb</name>
     <message>
         <source>%1: passed: %2</source>

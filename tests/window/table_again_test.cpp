@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/text/language.h"
+#include "app/text/pilot_text.h"
 #include "app/window/safety/journal_contents.h"
 #include "app/window/table/table_board.h"
 #include "app/window/table/table_lists.h"
@@ -152,6 +154,30 @@ private Q_SLOTS:
             playAsThePilot(table);
         }
         QVERIFY(asked || table.session().question() == nullptr);
+    }
+
+    /// Every pilot has a name in each language, which stands where seats are named.
+    void pilotsHaveNames_data() { addGames(); }
+    void pilotsHaveNames()
+    {
+        QFETCH(QString, game);
+        const auto data = m_session->decks().game(game);
+        QVERIFY(data.has_value());
+        TableSetup setup = tableSetup(**data, 3);
+        setup.pilots.resize(static_cast<std::size_t>(setup.players));
+        setup.names.resize(static_cast<std::size_t>(setup.players));
+        for (const std::string& pilot : engine::playFacts(game.toStdString())->pilots) {
+            setup.pilots.front() = pilot;
+            QSet<QString> names;
+            for (const QString& language : languages()) {
+                installLanguage(language);
+                names += pilotName(pilot);
+                QVERIFY(TableGame::seatTitle(setup, 0).contains(u'(' + pilotName(pilot) + u')'));
+            }
+            installLanguage(u"en"_s);
+            QVERIFY2(names.size() == languages().size(), qPrintable(names.values().join(u", "_s)));
+        }
+        QCOMPARE(pilotName("nobody"), u"nobody"_s);
     }
 
     /// F8: whoever has gone back to a choice of a pilot lets it go on from there.

@@ -19,6 +19,7 @@
 #include "app/text/error_text.h"
 #include "app/text/game_words.h"
 #include "app/text/measure_text.h"
+#include "app/text/pilot_text.h"
 #include "app/window/hands/figures_model.h"
 #include "app/window/hands/measuring_run.h"
 #include "app/window/hands/round_robin_dialog.h"
@@ -314,10 +315,10 @@ void SpeedPanel::listRules()
         m_deck && what() != What::Hands ? engine::playFacts(m_deck->catalogue().game().key) : nullptr;
     std::vector<std::pair<QString, std::string>> pilots, modes, passives;
     if (facts != nullptr) {
-        pilots.emplace_back(gameWord(facts->usualPilot), facts->usualPilot);
+        pilots.emplace_back(pilotName(facts->usualPilot), facts->usualPilot);
         for (const std::string& pilot : facts->pilots) {
             if (pilot != facts->usualPilot)
-                pilots.emplace_back(gameWord(pilot), pilot);
+                pilots.emplace_back(pilotName(pilot), pilot);
         }
         for (const engine::Mode& mode : facts->modes)
             modes.emplace_back(gameWord(mode.key), mode.key);
@@ -491,7 +492,7 @@ QString SpeedPanel::heading(const Measuring& of, const Measured& measured) const
         text += QLatin1Char(' ')
             + tr("Beside it, on the same shuffles: %1. The table has the differences.").arg(m_beside->currentText());
     if (!of.pilot.empty())
-        text += QLatin1Char(' ') + tr("Who plays: %1.").arg(gameWord(of.pilot));
+        text += QLatin1Char(' ') + tr("Who plays: %1.").arg(pilotName(of.pilot));
     if (!of.mode.empty())
         text += QLatin1Char(' ') + tr("Mode: %1.").arg(gameWord(of.mode));
     if (of.what != What::Hands && !m_shop.name.isEmpty())

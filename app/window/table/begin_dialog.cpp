@@ -20,6 +20,7 @@
 #include "app/decks/dealing.h"
 #include "app/text/game_words.h"
 #include "app/text/measure_text.h"
+#include "app/text/pilot_text.h"
 #include "app/text/shown.h"
 #include "engine/games/games.h"
 #include "validators/checker.h"
@@ -173,7 +174,7 @@ void BeginDialog::createOpponents(QFormLayout& form)
     }
     m_pilot = boxIn(form, tr("P&ilot:"));
     for (const std::string& pilot : m_facts.pilots)
-        m_pilot->addItem(gameWord(pilot), QString::fromStdString(pilot));
+        m_pilot->addItem(pilotName(pilot), QString::fromStdString(pilot));
     choose(*m_pilot, QString::fromStdString(m_facts.usualPilot));
     for (const engine::PassiveOpponent& passive : m_facts.passives) {
         for (const engine::PassiveSetting& setting : passive.settings) {

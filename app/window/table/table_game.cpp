@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 
 #include "app/text/game_words.h"
+#include "app/text/pilot_text.h"
 #include "app/text/shown.h"
 #include "app/window/table/table_answering.h"
 #include "app/window/table/table_lists.h"
@@ -194,9 +195,7 @@ QString TableGame::seatTitle(const TableSetup& setup, engine::Seat seat)
 {
     const QString name = muster::app::shown(setup.names[seat], 60);
     const QString title = name.isEmpty() ? letter(seat) : tr("%1: %2", "seat, deck").arg(letter(seat), name);
-    return setup.pilots[seat].empty()
-        ? title
-        : tr("%1 (%2)", "seat, pilot").arg(title, QString::fromStdString(setup.pilots[seat]));
+    return setup.pilots[seat].empty() ? title : tr("%1 (%2)", "seat, pilot").arg(title, pilotName(setup.pilots[seat]));
 }
 
 engine::Pilot& TableGame::pilotOf(engine::Seat seat)

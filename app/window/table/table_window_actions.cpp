@@ -16,7 +16,7 @@
 #include <QTimer>
 
 #include "app/text/error_text.h"
-#include "app/text/game_words.h"
+#include "app/text/pilot_text.h"
 #include "app/text/shown.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
@@ -176,7 +176,7 @@ void TableWindow::fillSeats(QMenu& menu)
         };
         add(tr("By hand"), {});
         for (const std::string& pilot : facts.pilots)
-            add(asLabel(gameWord(pilot)), pilot);
+            add(asLabel(pilotName(pilot)), pilot);
     }
 }
 
