@@ -55,6 +55,20 @@ bool isGrave(const print::PreflightNote& note)
     return note.kind == Kind::NotLegal || note.kind == Kind::UnknownCard || note.kind == Kind::AmbiguousCard;
 }
 
+/// The text in lines of this width, as far as blanks let it be: a check box wraps nothing by itself.
+QString inLines(const QString& text, const QFontMetrics& metrics, int width)
+{
+    QStringList lines{QString()};
+    for (const QString& word : text.split(u' ')) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + u' ' + word;
+        if (lines.last().isEmpty() || metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines += word;
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidget* parent)
@@ -108,6 +122,7 @@ void PrintDialog::showEvent(QShowEvent* event)
 void PrintDialog::buildForm()
 {
     auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Sheet:"), m_sheet);
     form->addRow(tr("&Paper:"), m_paper);
     QWidget* before = m_paper; // Tab goes down the form
@@ -132,8 +147,10 @@ void PrintDialog::buildForm()
     addField("table", QString::fromStdString(event.table));
     field("date")->setPlaceholderText(tr("YYYY-MM-DD"));
     form->addRow(tr("&Cut:"), m_cut);
-    form->addRow(m_backs);
-    form->addRow(m_illegal);
+    for (QCheckBox* const box : {m_backs, m_illegal}) {
+        box->setText(inLines(box->text(), fontMetrics(), screen()->availableSize().width() / 3));
+        form->addRow(box);
+    }
     for (QWidget* const next : {static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_backs),
                                 static_cast<QWidget*>(m_illegal), static_cast<QWidget*>(m_noteList)})
         setTabOrder(std::exchange(before, next), next);

@@ -73,6 +73,8 @@ private Q_SLOTS:
             QStringList here = test::clippedTexts(window) + test::sharedKeys(window);
             if (percent <= 100) // letters twice as large are not for a laptop's screen
                 here += test::cutOffButtons(window) + test::largerThan(window, test::Laptop);
+            else if (qobject_cast<QDialog*>(&window) != nullptr) // but what is beside the screen is out of reach
+                here += test::largerThan(window, {test::Laptop.width(), QWIDGETSIZE_MAX});
             for (const QString& problem : here) {
                 if (!told.contains(problem))
                     problems += name + u": "_s + problem;

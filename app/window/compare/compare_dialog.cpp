@@ -6,16 +6,32 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
 
+#include "app/window/browser/flow_layout.h"
 #include "app/window/numbers/deck_numbers.h"
 
 namespace muster::app {
+
+namespace {
+
+/// The deck of a side with its label, which go to another line together.
+QWidget* sideOf(QLabel* label, QComboBox* choice)
+{
+    auto* const side = new QWidget(choice->parentWidget());
+    auto* const row = new QHBoxLayout(side);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(choice, 1);
+    side->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return side;
+}
+
+} // namespace
 
 CompareDialog::CompareDialog(QWidget* parent) : QDialog(parent)
 {
@@ -83,26 +99,18 @@ void CompareDialog::build()
     m_copy = new QPushButton(this);
     m_close = new QPushButton(this);
 
-    auto* const sides = new QGridLayout;
-    sides->addWidget(m_leftLabel, 0, 0);
-    sides->addWidget(m_left, 0, 1);
-    sides->addWidget(m_swap, 0, 2);
-    sides->addWidget(m_rightLabel, 0, 3);
-    sides->addWidget(m_right, 0, 4);
-    sides->addWidget(m_open, 0, 5);
-    sides->setColumnStretch(1, 1);
-    sides->setColumnStretch(4, 1);
-    auto* const head = new QHBoxLayout;
-    head->addWidget(m_summary, 1);
-    head->addWidget(m_only);
-    auto* const buttons = new QHBoxLayout;
-    buttons->addWidget(m_take);
-    buttons->addWidget(m_copy);
-    buttons->addStretch();
-    buttons->addWidget(m_close);
+    // In large letters, or a long language, there is no room for all of it in one line.
+    auto* const sides = new FlowLayout;
+    sides->addWidget(sideOf(m_leftLabel, m_left));
+    sides->addWidget(m_swap);
+    sides->addWidget(sideOf(m_rightLabel, m_right));
+    sides->addWidget(m_open);
+    auto* const buttons = new FlowLayout;
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_only, m_take, m_copy, m_close})
+        buttons->addWidget(one);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(sides);
-    column->addLayout(head);
+    column->addWidget(m_summary);
     column->addWidget(m_table, 1);
     column->addLayout(buttons);
     resize(metrics.averageCharWidth() * 120, metrics.height() * 38);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/import/import_dialog.h"
-#include "app/window/look/on_screen.h"
 
 #include <algorithm>
 
@@ -31,6 +30,8 @@
 #include "app/text/error_text.h"
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
+#include "app/window/browser/flow_layout.h"
+#include "app/window/look/on_screen.h"
 #include "carddb/file_io.h"
 
 namespace muster::app {
@@ -93,7 +94,9 @@ void ImportDialog::build()
     const QFontMetrics metrics(font());
     m_text = new QPlainTextEdit(this);
     m_text->setTabChangesFocus(true);
-    m_text->setMinimumWidth(metrics.averageCharWidth() * 28);
+    // In large letters so much would be wider than a small screen.
+    const int room = screen()->availableSize().width();
+    m_text->setMinimumWidth(std::min(metrics.averageCharWidth() * 28, room / 4));
     m_textLabel = new QLabel(this);
     m_textLabel->setBuddy(m_text);
     m_open = new QPushButton(this);
@@ -119,7 +122,7 @@ void ImportDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(ImportModel::Line, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->resizeSection(ImportModel::Source, metrics.averageCharWidth() * 30);
     m_table->horizontalHeader()->setSectionResizeMode(ImportModel::Meaning, QHeaderView::Stretch);
-    m_table->setMinimumWidth(metrics.averageCharWidth() * 72);
+    m_table->setMinimumWidth(std::min(metrics.averageCharWidth() * 72, room * 2 / 5));
     m_tableLabel = new QLabel(this);
     m_tableLabel->setBuddy(m_table);
 
@@ -151,18 +154,17 @@ void ImportDialog::build()
     auto* const left = new QWidget(this);
     auto* const leftColumn = new QVBoxLayout(left);
     leftColumn->setContentsMargins(0, 0, 0, 0);
-    auto* const sources = new QHBoxLayout;
+    auto* const sources = new FlowLayout;
     sources->addWidget(m_open);
     sources->addWidget(m_paste);
-    sources->addStretch();
     leftColumn->addWidget(m_textLabel);
     leftColumn->addWidget(m_text, 1);
     leftColumn->addLayout(sources);
     auto* const right = new QWidget(this);
     auto* const rightColumn = new QVBoxLayout(right);
     rightColumn->setContentsMargins(0, 0, 0, 0);
-    auto* const head = new QHBoxLayout;
-    head->addWidget(m_tableLabel, 1);
+    auto* const head = new FlowLayout;
+    head->addWidget(m_tableLabel);
     head->addWidget(m_gameLabel);
     head->addWidget(m_game);
     rightColumn->addLayout(head);
@@ -174,14 +176,14 @@ void ImportDialog::build()
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
-    auto* const buttons = new QHBoxLayout;
-    buttons->addWidget(m_summary, 1);
+    auto* const buttons = new FlowLayout;
     buttons->addWidget(m_next);
     buttons->addWidget(m_add);
     buttons->addWidget(m_import);
     buttons->addWidget(m_cancel);
     auto* const column = new QVBoxLayout(this);
     column->addWidget(splitter, 1);
+    column->addWidget(m_summary);
     column->addLayout(buttons);
     resize(onScreen(*this, {metrics.averageCharWidth() * 150, metrics.height() * 40}));
 
