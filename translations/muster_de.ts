@@ -12680,6 +12680,15 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
         <comment>line of the log</comment>
         <translation>Zurückgegangen, bis: %1</translation>
     </message>
+    <message>
+        <source>%1: nothing that %2 can do now is about it.</source>
+        <translation>%1: Nichts, was %2 jetzt tun kann, betrifft diese Karte.</translation>
+    </message>
+    <message>
+        <source>It is asked after: %1, by %2: %3</source>
+        <comment>line of the log, rule, sentence</comment>
+        <translation>Die Frage folgt auf: %1, nach %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

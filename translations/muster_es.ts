@@ -12680,6 +12680,15 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
         <comment>line of the log</comment>
         <translation>Se ha vuelto hasta: %1</translation>
     </message>
+    <message>
+        <source>%1: nothing that %2 can do now is about it.</source>
+        <translation>%1: nada de lo que %2 puede hacer ahora se refiere a esta carta.</translation>
+    </message>
+    <message>
+        <source>It is asked after: %1, by %2: %3</source>
+        <comment>line of the log, rule, sentence</comment>
+        <translation>Se pregunta después de: %1, por %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

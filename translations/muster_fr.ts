@@ -12680,6 +12680,15 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
         <comment>line of the log</comment>
         <translation>Retour jusqu’à&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1: nothing that %2 can do now is about it.</source>
+        <translation>%1&#xa0;: rien de ce que %2 peut faire maintenant ne concerne cette carte.</translation>
+    </message>
+    <message>
+        <source>It is asked after: %1, by %2: %3</source>
+        <comment>line of the log, rule, sentence</comment>
+        <translation>La question vient après&#xa0;: %1, d’après %2&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TallyModel</name>

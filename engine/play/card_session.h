@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <optional>
@@ -98,9 +99,16 @@ public:
         if constexpr (requires(Game& game) { game.refuse(Seat(), Option()); }) {
             if (!asksForActions(asked))
                 return all;
+            // What no rule forbids is still nothing to be done now where the question is about other actions.
+            const auto isAsked = [&](const Option& one) {
+                return std::ranges::find(asked.options, one.action, &Option::action) != asked.options.end();
+            };
             m_game.eachAction(asked.seat, [&](const Option& one) {
-                if (one.card == card)
-                    all.push_back({m_game.actionText(asked, one), std::string(m_game.refuse(asked.seat, one).rule())});
+                if (one.card != card)
+                    return;
+                std::string rule(m_game.refuse(asked.seat, one).rule());
+                if (!rule.empty() || isAsked(one))
+                    all.push_back({m_game.actionText(asked, one), std::move(rule)});
             });
         }
         return all;

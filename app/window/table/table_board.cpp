@@ -325,7 +325,14 @@ QPoint TableBoard::middleOf(engine::CardId card) const
         : zone->view->viewport()->mapToGlobal(zone->view->visualRect(zone->cards->rowOf(card.value)).center());
 }
 
-engine::CardId TableBoard::currentCard() const { return m_last != nullptr ? m_last->currentCard() : engine::NoCard; }
+/// Of the zone that has the focus, where one has: it may have got it by Tab, with its current card as it was.
+engine::CardId TableBoard::currentCard() const
+{
+    const auto focused =
+        std::ranges::find_if(m_zones, [](const Zone& zone) { return zone.view && zone.view->hasFocus(); });
+    const ZoneView* const view = focused != m_zones.end() ? focused->view : m_last;
+    return view != nullptr ? view->currentCard() : engine::NoCard;
+}
 
 std::vector<ZoneView*> TableBoard::zones() const
 {

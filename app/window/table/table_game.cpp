@@ -384,7 +384,7 @@ void TableGame::take(const engine::Choice& choice)
     m_question = std::move(question);
 }
 
-/// Equal cards of a hand are one option: all of them are lit.
+/// Equal cards are one option: all of them are lit, of a hand and, where an action is asked for, of those in play.
 void TableGame::findLit()
 {
     m_lit.clear();
@@ -399,7 +399,7 @@ void TableGame::findLit()
     }
     const engine::ShownTable table = m_rules->shown().shown(m_question->seat);
     for (const engine::ShownZone& zone : table.zones) {
-        if (zone.kind != engine::ShownZone::Hand)
+        if (zone.kind == engine::ShownZone::Pile)
             continue;
         std::set<std::uint16_t> offered;
         for (const engine::ShownCard& card : zone.cards) {
@@ -407,11 +407,19 @@ void TableGame::findLit()
                 offered.insert(card.definition);
         }
         for (const engine::ShownCard& card : zone.cards) {
-            if (card.known && offered.contains(card.definition))
+            if (card.known && offered.contains(card.definition)
+                && (zone.kind == engine::ShownZone::Hand || standsForAnother(card.id)))
                 m_lit.insert(card.id);
         }
     }
     findWays(table);
+}
+
+/// Whether an action with a card in play can be done, which is offered with another copy of it.
+bool TableGame::standsForAnother(engine::CardId card) const
+{
+    return asksForActions()
+        && std::ranges::any_of(whyNot(card), [](const engine::ShownRefusal& one) { return one.rule.empty(); });
 }
 
 /// The options about a card, or else those about another copy of the hand, which stands for it.

@@ -168,6 +168,7 @@ private:
     [[nodiscard]] bool asksForMoreOf(const Ahead& ahead, const engine::Option& chosen) const;
     void take(const engine::Choice& choice);
     void findLit();
+    [[nodiscard]] bool standsForAnother(engine::CardId card) const;
     void findWays(const engine::ShownTable& table);
     [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);
 

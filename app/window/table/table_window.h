@@ -107,6 +107,7 @@ private:
     void askWhyNot(engine::CardId card, engine::CardId onto, std::function<void(const QString& why)> then = {});
     [[nodiscard]] QString whyNotText(engine::CardId card, engine::CardId onto,
                                      std::vector<engine::ShownRefusal> refusals) const;
+    [[nodiscard]] QStringList howItCame() const;
     void tick(int card);
     void tickOption(int option);
     void tick(const engine::Option& name);

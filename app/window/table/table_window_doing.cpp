@@ -94,9 +94,25 @@ QString TableWindow::whyNotText(engine::CardId card, engine::CardId onto,
             : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
                                 : tr("%1: no, by %2").arg(action, rule);
     }
-    if (lines.isEmpty())
-        lines += tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
+    if (lines.isEmpty()) {
+        lines += m_game->position().asksForActions
+            ? tr("%1: nothing that %2 can do now is about it.").arg(name, TableGame::letter(m_game->question()->seat))
+            : tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
+        lines += howItCame();
+    }
     return lines.join(QLatin1Char('\n'));
+}
+
+/// The last thing that happened by a rule, which has led to the question; empty where nothing has happened yet.
+QStringList TableWindow::howItCame() const
+{
+    const auto& log = m_game->position().log;
+    for (auto line = log.rbegin(); line != log.rend(); ++line) {
+        if (const RuleEntry* const entry = m_game->data().rules.find(line->rule.toStdString()); entry != nullptr)
+            return {tr("It is asked after: %1, by %2: %3", "line of the log, rule, sentence")
+                        .arg(line->textFor(viewer()), line->rule, shown(entry->sentence, 400))};
+    }
+    return {};
 }
 
 // Several at once
