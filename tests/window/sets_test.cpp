@@ -209,6 +209,8 @@ private Q_SLOTS:
         SetsWindow window(m_library);
         QSignalSpy changes(&window, &SetsWindow::setsChanged);
         window.show();
+        window.activateWindow();
+        QTRY_VERIFY(window.isActiveWindow());
         window.showGame(u"sceptre"_s);
         auto* sets = test::namedWidget<QTreeWidget>(window, u"Sets"_s);
         QVERIFY(sets->topLevelItemCount() >= 2);
@@ -229,6 +231,8 @@ private Q_SLOTS:
                 fresh = action;
         }
         QVERIFY(fresh != nullptr && !fresh->isEnabled());
+        QTest::keyClick(table, Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(window.findChildren<CardEditor*>().size(), 0);
         QVERIFY2(fresh->toolTip().contains(u"Make a set of your own first"_s), "it is told why not");
 
         SetInfo info;
@@ -243,9 +247,10 @@ private Q_SLOTS:
         QVERIFY(fresh->isEnabled());
         QCOMPARE(fresh->toolTip(), u"New Card…"_s);
 
-        window.newCard();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_N, Qt::ControlModifier);
         auto* editor = window.findChild<CardEditor*>();
-        QVERIFY(editor);
+        QVERIFY2(editor != nullptr && editor->isVisible(), "Ctrl+N begins a card");
         auto* type = test::namedWidget<QComboBox>(*editor, u"Type, required"_s);
         type->setCurrentIndex(type->findData(u"gate"_s));
         QCoreApplication::processEvents();
