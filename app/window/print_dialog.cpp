@@ -18,6 +18,7 @@
 #include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScreen>
 #include <QSpinBox>
 
 #include "app/print/cards_to_cut.h"
@@ -28,7 +29,6 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/file_name.h"
-#include "app/window/look/on_screen.h"
 #include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
@@ -112,12 +112,6 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
 }
 
 PrintDialog::~PrintDialog() = default;
-
-void PrintDialog::showEvent(QShowEvent* event)
-{
-    resize(onScreen(*this, size()));
-    QDialog::showEvent(event);
-}
 
 void PrintDialog::buildForm()
 {

@@ -49,9 +49,6 @@ Q_SIGNALS:
     /// A line of the deck was asked for in the list of what would be wrong.
     void deckRowRequested(const QString& file, int section, int row);
 
-protected:
-    void showEvent(QShowEvent* event) override;
-
 private:
     void buildForm();
     void refresh();

@@ -21,6 +21,7 @@
 #include <QTest>
 
 #include "app/text/language.h"
+#include "app/window/look/on_screen.h"
 #include "app/window/page_preview.h"
 #include "app/window/print_dialog.h"
 #include "carddb/library.h"
@@ -67,6 +68,8 @@ private Q_SLOTS:
     /// Its buttons are at the bottom, and have to be on the screen in letters twice as large, too.
     void isNoHigherThanTheScreen()
     {
+        KeepOnScreen guard; // as the program has
+        qApp->installEventFilter(&guard);
         const QFont usual = QApplication::font();
         QFont large = usual;
         large.setPointSizeF(2 * usual.pointSizeF());

@@ -21,6 +21,7 @@
 #include <QPromise>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStringListModel>
@@ -31,7 +32,6 @@
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
-#include "app/window/look/on_screen.h"
 #include "carddb/file_io.h"
 
 namespace muster::app {
@@ -185,7 +185,7 @@ void ImportDialog::build()
     column->addWidget(splitter, 1);
     column->addWidget(m_summary);
     column->addLayout(buttons);
-    resize(onScreen(*this, {metrics.averageCharWidth() * 150, metrics.height() * 40}));
+    resize(metrics.averageCharWidth() * 150, metrics.height() * 40);
 
     // Enter answers a question; only its own button imports.
     for (QPushButton* button : {m_open, m_paste, m_next, m_add, m_import, m_cancel})

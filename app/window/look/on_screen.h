@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-
 #include <QEvent>
 #include <QScreen>
 #include <QWidget>
 
 namespace muster::app {
 
-/// The size that a dialog would like to have, no higher than the screen: its buttons stand at the bottom, and on a small laptop,
-/// or in large letters, they would be below the edge. There is a title above it, too.
-inline QSize onScreen(const QWidget& dialog, QSize wanted)
-{
-    const int title = 2 * dialog.fontMetrics().height();
-    return {wanted.width(), std::min(wanted.height(), dialog.screen()->availableSize().height() - title)};
-}
-
 /// Windows that come up are no larger than their screen, as far as what is in them lets them be smaller. Dialogs say how large
-/// they would like to be, in letters; in large letters that is more than a screen has.
+/// they would like to be, in letters; on a small laptop, or in large letters, that is more than a screen has, and the buttons at
+/// the bottom would be below the edge.
 class KeepOnScreen final : public QObject {
 public:
     using QObject::QObject;
@@ -37,7 +28,9 @@ private:
         if (!isWindow || !widget.isWindow()
             || (widget.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
             return;
-        const QSize least = onScreen(widget, widget.size()).boundedTo(widget.screen()->availableSize());
+        const QSize screen = widget.screen()->availableSize();
+        const int title = 2 * widget.fontMetrics().height(); // stands above it
+        const QSize least = widget.size().boundedTo({screen.width(), screen.height() - title});
         if (least != widget.size())
             widget.resize(least);
     }

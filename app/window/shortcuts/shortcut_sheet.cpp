@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shortcuts/shortcut_sheet.h"
-#include "app/window/look/on_screen.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -150,7 +149,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     column->addWidget(m_find);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    resize(onScreen(*this, {fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 36}));
+    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 36);
     connect(m_find, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
