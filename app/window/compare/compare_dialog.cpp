@@ -105,8 +105,9 @@ void CompareDialog::build()
     sides->addWidget(m_swap);
     sides->addWidget(sideOf(m_rightLabel, m_right));
     sides->addWidget(m_open);
+    sides->addWidget(m_only);
     auto* const buttons = new FlowLayout;
-    for (QWidget* const one : std::initializer_list<QWidget*>{m_only, m_take, m_copy, m_close})
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_take, m_copy, m_close})
         buttons->addWidget(one);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(sides);

@@ -96,7 +96,7 @@ void ImportDialog::build()
     m_text->setTabChangesFocus(true);
     // In large letters so much would be wider than a small screen.
     const int room = screen()->availableSize().width();
-    m_text->setMinimumWidth(std::min(metrics.averageCharWidth() * 28, room / 4));
+    m_text->setMinimumWidth(std::min(metrics.averageCharWidth() * 28, room / 7));
     m_textLabel = new QLabel(this);
     m_textLabel->setBuddy(m_text);
     m_open = new QPushButton(this);
