@@ -29,6 +29,7 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/file_name.h"
+#include "app/window/look/in_lines.h"
 #include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
 #include "carddb/file_io.h"
@@ -53,20 +54,6 @@ bool isGrave(const print::PreflightNote& note)
 {
     using Kind = print::PreflightNote::Kind;
     return note.kind == Kind::NotLegal || note.kind == Kind::UnknownCard || note.kind == Kind::AmbiguousCard;
-}
-
-/// The text in lines of this width, as far as blanks let it be: a check box wraps nothing by itself.
-QString inLines(const QString& text, const QFontMetrics& metrics, int width)
-{
-    QStringList lines{QString()};
-    for (const QString& word : text.split(u' ')) {
-        const QString longer = lines.last().isEmpty() ? word : lines.last() + u' ' + word;
-        if (lines.last().isEmpty() || metrics.horizontalAdvance(longer) <= width)
-            lines.last() = longer;
-        else
-            lines += word;
-    }
-    return lines.join(u'\n');
 }
 
 } // namespace

@@ -32,6 +32,7 @@
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
 #include "app/window/browser/flow_layout.h"
+#include "app/window/look/in_lines.h"
 #include "carddb/file_io.h"
 
 namespace muster::app {
@@ -136,13 +137,11 @@ void ImportDialog::build()
     m_other->setClearButtonEnabled(true);
     m_otherLabel = new QLabel(m_answers);
     m_otherLabel->setBuddy(m_other);
-    auto* const other = new QHBoxLayout;
-    other->addWidget(m_otherLabel);
-    other->addWidget(m_other, 1);
     auto* const answers = new QVBoxLayout(m_answers);
     answers->addWidget(m_question);
     answers->addLayout(m_offers);
-    answers->addLayout(other);
+    answers->addWidget(m_otherLabel);
+    answers->addWidget(m_other);
 
     m_summary = new QLabel(this);
     m_summary->setWordWrap(true);
@@ -236,7 +235,8 @@ void ImportDialog::retranslate()
     m_next->setToolTip(tr("Go to the next line that was not understood (F8)"));
     m_import->setText(tr("Import as a &new deck"));
     m_cancel->setText(tr("Cancel"));
-    m_add->setText(tr("&Add to %1").arg(QString(m_target).replace(QLatin1Char('&'), QLatin1String("&&"))));
+    const QString target = fontMetrics().elidedText(m_target, Qt::ElideMiddle, screen()->availableSize().width() / 3);
+    m_add->setText(tr("&Add to %1").arg(QString(target).replace(QLatin1Char('&'), QLatin1String("&&"))));
 }
 
 void ImportDialog::changeEvent(QEvent* event)
@@ -378,7 +378,9 @@ void ImportDialog::showLine(int row)
     QWidget* before = m_table;
     for (std::size_t i = 0; i < line->offers.size(); ++i) {
         auto* const button =
-            new QRadioButton(QString(line->offers[i].words).replace(QLatin1Char('&'), QLatin1String("&&")), m_answers);
+            new QRadioButton(inLines(QString(line->offers[i].words).replace(QLatin1Char('&'), QLatin1String("&&")),
+                                     fontMetrics(), screen()->availableSize().width() * 2 / 5),
+                             m_answers);
         m_offers->addWidget(button);
         m_offerGroup->addButton(button, static_cast<int>(i));
         button->setChecked(line->chosen == static_cast<int>(i));

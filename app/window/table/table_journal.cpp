@@ -81,7 +81,7 @@ bool readRecord(const QJsonObject& record, TableJournal::Contents& contents)
 {
     if (record.contains(u"setup"_s))
         contents.setup = record[u"setup"_s].toObject();
-    for (const QJsonValue& node : record[u"nodes"_s].toArray()) {
+    for (const auto& node : record[u"nodes"_s].toArray()) {
         if (!readNode(node.toArray(), contents.tree))
             return false;
     }
@@ -100,7 +100,7 @@ bool readRecord(const QJsonObject& record, TableJournal::Contents& contents)
         if (node > 0 && node < contents.tree.size())
             contents.tree.setNote(node, note.value().toString().left(200));
     }
-    for (const QJsonValue& ending : record[u"ends"_s].toArray()) {
+    for (const auto& ending : record[u"ends"_s].toArray()) {
         if (!readEnding(ending.toArray(), contents.tree))
             return false;
     }
