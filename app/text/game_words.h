@@ -16,7 +16,8 @@ namespace muster::app {
 /// Words of games in other languages: by language code, then by the English word as the game's files have it.
 using GameWords = std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>>;
 
-/// Reads a `words.yaml`, or a `table.yaml` with what the engine says while a game is played: for each language a map from words to words. docs/translating.md has the form.
+/// Reads a `words.yaml`, or a `table.yaml` with the texts of the table: for each language a map from words to words.
+/// docs/translating.md has the form.
 [[nodiscard]] Result<GameWords> readGameWords(std::string_view bytes, const std::string& file);
 
 /// Has gameWord() answer in the language in force with what the games at these places have for it; to be called after each

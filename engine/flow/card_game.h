@@ -141,7 +141,7 @@ public:
     [[nodiscard]] virtual std::uint64_t ownDigest(Seat) const { return 0; }
 
     // Words
-    /// In which language the texts below are; the engine's own English without it.
+    /// The language of the texts below; the engine's own English without it.
     void setTongue(Tongue tongue) { m_tongue = std::move(tongue); }
     /// A card as a seat may call it; NoSeat: as who sees everything.
     [[nodiscard]] std::string nameOf(CardId card, Seat seat) const;

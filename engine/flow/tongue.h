@@ -11,7 +11,7 @@
 namespace muster::engine {
 
 /// The engine speaks English: sentences of the log, options, questions, words of states and resources. A table in another
-/// language gives it a tongue. Whatever is compared or kept is English: scenarios, records.
+/// language gives it a tongue. Scenarios and records stay English, since they are compared and kept.
 struct Tongue {
     /// What stands for a sentence with its gaps, "{card} dies", or for a word, "tapped". Nothing for those that it does not know.
     std::function<std::string(std::string_view english)> say;

@@ -25,7 +25,7 @@ public:
     virtual void setAgent(Agent* agent) = 0;
     virtual void setLog(Log* log) = 0;
     virtual void setDice(Dice* dice) = 0;
-    /// In which language lines and options are from now on; the engine's own English without it.
+    /// The language of lines and options from now on; the engine's own English without it.
     virtual void setTongue(const Tongue&) { }
     /// A line of the log.
     [[nodiscard]] virtual std::string lineText(const LogLine& line) = 0;

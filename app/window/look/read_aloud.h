@@ -12,7 +12,7 @@ class ReadAloud final : public QLabel {
 public:
     using QLabel::QLabel;
 
-    /// Also what was read just before is read once more.
+    /// Reads the text even if it is the same as the last one.
     void read(const QString& text);
 
 Q_SIGNALS:

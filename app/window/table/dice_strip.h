@@ -11,7 +11,7 @@ class QHBoxLayout;
 
 namespace muster::app {
 
-/// The dice of the last step, each with its number on a face. Whoever does not see them hears of each what it is about. It is
+/// The dice of the last step, each with its number on a face. A screen reader adds the log line of each. The strip is
 /// there only while there are any.
 class DiceStrip final : public QWidget {
     Q_OBJECT

@@ -104,7 +104,7 @@ bool readRecord(const QJsonObject& record, TableJournal::Contents& contents)
         if (!readEnding(ending.toArray(), contents.tree))
             return false;
     }
-    if (record.contains(u"rules"_s)) // else what was found out by other rules is found out anew
+    if (record.contains(u"rules"_s)) // results of an older rules version are worked out anew
         contents.tree.setKnowsEndings(record[u"rules"_s].toInt() == rulesVersion(contents.setup));
     contents.closed = record[u"closed"_s].toBool(false);
     return true;

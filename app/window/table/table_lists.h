@@ -110,7 +110,7 @@ private:
     std::vector<int> m_ends;
 };
 
-/// Of the lines of one step as many as can be listened to: the first, which say what was chosen, and the last.
+/// The lines of one step, shortened for the ear: the first ones, with the choice, and the last ones.
 [[nodiscard]] QStringList toBeHeard(QStringList lines);
 
 /// "A wins (SCE-1a)", "drawn"; empty where it goes on.

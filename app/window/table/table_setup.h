@@ -60,7 +60,7 @@ public:
     /// Cards whose texts the engine does not carry out in full.
     [[nodiscard]] std::vector<engine::UnreadCard> unread() const { return m_unread; }
     void begin();
-    /// In which language the session says what it says, from the next begin() on.
+    /// The language of options and log lines, from the next begin() on.
     void setTongue(engine::Tongue tongue) { m_tongue = std::move(tongue); }
     /// The scenario that it began with; nullptr: it began with a shuffle.
     [[nodiscard]] engine::OpenScenario* scenario() const { return m_scenario.get(); }
