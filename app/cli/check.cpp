@@ -248,9 +248,7 @@ Verb checkVerb()
     Verb verb;
     verb.name = CheckName;
     verb.summary = CheckVerb::tr("learn whether decks are legal, and why not");
-    verb.usage = {QStringLiteral(
-        "FILE|FOLDER|CODE|-... [--game GAME] [--format FORMAT] [--output text|json|sarif|csv] [--explain] "
-        "[--fix [--in-place]] [--players N] [--date DATE] [--shop FILE] [--team] [--roster FILE.csv]")};
+    verb.forms = {QStringLiteral("FILE|FOLDER|CODE|-...")};
     verb.description = CheckVerb::tr(
         "Checks decks against the rules of their game and prints every problem as \"file:line: severity: message "
         "[ID]\". "

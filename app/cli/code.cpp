@@ -43,7 +43,7 @@ Verb codeVerb()
     Verb verb;
     verb.name = QStringLiteral("code");
     verb.summary = CodeVerb::tr("a deck as one line for clipboard and chat, and back");
-    verb.usage = {QStringLiteral("FILE|CODE|- [--game GAME]")};
+    verb.forms = {QStringLiteral("FILE|CODE|-")};
     verb.description =
         CodeVerb::tr("Prints the code of a deck file; for a code, prints the deck as a .muster file. The code "
                      "rebuilds the deck wherever its sets are known. A card that is unknown or ambiguous has no "

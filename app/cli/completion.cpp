@@ -46,7 +46,7 @@ Verb completionVerb()
     Verb verb;
     verb.name = CompletionName;
     verb.summary = CompletionVerb::tr("complete commands in the shell; the man page");
-    verb.usage = {QStringLiteral("bash|zsh|fish|man")};
+    verb.forms = {QStringLiteral("bash|zsh|fish|man")};
     verb.description =
         CompletionVerb::tr("Prints what a shell needs to complete verbs, options and their values, or the man page. "
                            "Both are made from the help of the verbs. Installed packages bring them along.");

@@ -153,7 +153,7 @@ Verb convertVerb()
     Verb verb;
     verb.name = ConvertName;
     verb.summary = ConvertVerb::tr("turn a deck into another form");
-    verb.usage = {QStringLiteral("IN OUT [--game GAME] [--to muster|text|csv|json|cod|code] [--force]")};
+    verb.forms = {QStringLiteral("IN OUT")};
     verb.description =
         ConvertVerb::tr("Reads a deck in one form and writes it in another; the names' endings tell which: "
                         ".muster, .txt, .csv, .json, .cod (Cockatrice). IN "

@@ -152,7 +152,7 @@ Verb diffVerb()
     Verb verb;
     verb.name = DiffName;
     verb.summary = DiffVerb::tr("what has changed between a registered list and a deck");
-    verb.usage = {QStringLiteral("REGISTERED DECK [--game GAME] [--output text|json]")};
+    verb.forms = {QStringLiteral("REGISTERED DECK")};
     verb.description = DiffVerb::tr(
         "Compares a deck with the list that was handed in, card by card: of the registered list comes what is "
         "missing (-), of the deck what is too many (+). Order, spelling, printings and the form of the file are "

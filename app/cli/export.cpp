@@ -68,7 +68,7 @@ Verb exportVerb()
     Verb verb;
     verb.name = ExportName;
     verb.summary = ExportVerb::tr("a deck for other programs, or as a picture");
-    verb.usage = {QStringLiteral("DECK OUT.cod|OUT.xml|OUT.json|OUT.png [--game GAME] [--force]")};
+    verb.forms = {QStringLiteral("DECK OUT.cod|OUT.xml|OUT.json|OUT.png")};
     verb.description = ExportVerb::tr(
         "Writes a deck for Cockatrice (.cod), the cards of its game for Cockatrice (.xml), a saved object of "
         "Tabletop Simulator with its pictures (.json), or a picture of all its cards (.png). DECK may be a "

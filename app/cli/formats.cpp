@@ -85,7 +85,7 @@ Verb formatsVerb()
     Verb verb;
     verb.name = QStringLiteral("formats");
     verb.summary = FormatsVerb::tr("list the formats of a game, or of all");
-    verb.usage = {QStringLiteral("[--game GAME] [--output text|json]")};
+    verb.forms = {QString()};
     verb.description =
         FormatsVerb::tr("Lists the formats: rules of an event on top of a game. The first column is what a deck's "
                         "key \"format\" and the option --format take. The shipped ones are examples to copy.");

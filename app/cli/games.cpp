@@ -145,7 +145,7 @@ Verb gamesVerb()
     Verb verb;
     verb.name = QStringLiteral("games");
     verb.summary = GamesVerb::tr("list the games");
-    verb.usage = {QStringLiteral("[GAME] [--output text|json]")};
+    verb.forms = {QStringLiteral("[GAME]")};
     verb.description = GamesVerb::tr(
         "Lists the games with the number of their sets, cards and formats. The first column is the "
         "key that --game takes. With a GAME: its kinds of decks with their sections, the options of its rules with "

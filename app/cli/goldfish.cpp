@@ -218,36 +218,26 @@ Verb goldfishVerb()
     Verb verb;
     verb.name = QStringLiteral("goldfish");
     verb.summary = GoldfishVerb::tr("how a deck develops against an opponent that does nothing");
-    verb.usage = {QStringLiteral("DECK [--against DECK|NAME[:KEY=N,...]] [--games N] [--seed S] [--pilot P[,P]] "
-                                 "[--players N] [--mode M] [--shop FILE] [--threads N] [--shard I/N] [--allow-unread] "
-                                 "[--output text|json|csv] [--game GAME]")};
+    verb.forms = {QStringLiteral("DECK")};
     verb.description = GoldfishVerb::tr(
         "Plays the deck out by the full rules against an opponent that does as good as nothing, and shows, turn by "
         "turn, what it has developed: when it can attack, what it has dealt, when it wins; and which cards were in "
         "the hand at the end and could not be played, with the rule that stopped them. The games are told apart by "
         "who goes first, by whether a mulligan was taken, and by each card that was kept in the opening hand. All "
         "with intervals of 95 percent, and the exact chance where there is a formula.");
-    verb.options = {
+    verb.options = withPlayingOptions({
         {QStringLiteral("games"), QStringLiteral("N"), GoldfishVerb::tr("How many games; 1000 unless given."), {}},
-        seedOption(),
         {QStringLiteral("against"),
-         QStringLiteral("DECK|NAME"),
+         QStringLiteral("DECK|NAME[:KEY=N,...]"),
          GoldfishVerb::tr("A deck that plays back (once for each other player), or a passive opponent of the game "
                           "by its name, with what it is given: \"passive:hp=90,def=12\"; \"passive\" is the game's "
                           "usual one."),
          {}},
         {QStringLiteral("pilot"),
-         QStringLiteral("P,P"),
+         QStringLiteral("P[,P]"),
          GoldfishVerb::tr("Who plays the deck, and who plays against it: greedy or random."),
          {}},
-        playersOption(),
-        modeOption(),
-        shopOption(),
-        threadsOption(),
-        shardOption(),
-        allowUnreadOption(),
-        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-        gameOption()};
+    });
     verb.examples = {
         {QStringLiteral("my-deck.muster --games 5000"), GoldfishVerb::tr("How fast is this deck?")},
         {QStringLiteral("my-deck.muster --against the-long-siege.muster"),

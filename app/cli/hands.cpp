@@ -60,8 +60,7 @@ Verb handsVerb()
     Verb verb;
     verb.name = QStringLiteral("hands");
     verb.summary = HandsVerb::tr("opening hands, sampled and exact");
-    verb.usage = {QStringLiteral("DECK [--samples N] [--seed S] [--threads N] [--shard I/N] [--shop FILE] "
-                                 "[--output text|json|csv] [--game GAME]")};
+    verb.forms = {QStringLiteral("DECK")};
     verb.description =
         HandsVerb::tr("Draws opening hands by the game's own procedure, redraws included, and shows how often "
                       "what comes up, with intervals of 95 percent, and the exact odds beside it where there "

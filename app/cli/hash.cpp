@@ -50,7 +50,7 @@ Verb hashVerb()
     Verb verb;
     verb.name = QStringLiteral("hash");
     verb.summary = HashVerb::tr("a short mark that two equal decks share");
-    verb.usage = {QStringLiteral("FILE|CODE|-... [--game GAME]")};
+    verb.forms = {QStringLiteral("FILE|CODE|-...")};
     verb.description =
         HashVerb::tr("Prints the hash of each deck. Order, spelling, printings and the form of the file do not "
                      "change it, so that a judge can tell at a glance whether two lists are the same deck.");

@@ -31,6 +31,22 @@ QString wrapped(const QString& text, int indent)
     return line.isEmpty() ? out : out + margin + line + QLatin1Char('\n');
 }
 
+/// How a verb is used, broken into lines between its options, all but the first indented.
+QString usageLines(const QString& usage)
+{
+    QString out;
+    QString line;
+    for (const QString& part :
+         QString(usage).replace(QStringLiteral(" ["), QStringLiteral("\n[")).split(QLatin1Char('\n'))) {
+        if (!line.isEmpty() && line.size() + 1 + part.size() > LineWidth) {
+            out += line + QLatin1Char('\n');
+            line = QString(7, QLatin1Char(' '));
+        }
+        line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + part;
+    }
+    return out + line + QLatin1Char('\n');
+}
+
 /// Two columns: a term and what it means.
 QString terms(const QList<std::pair<QString, QString>>& rows)
 {
@@ -92,8 +108,8 @@ QString overview()
 QString helpFor(const Verb& verb)
 {
     QString out;
-    for (const QString& usage : verb.usage)
-        out += HelpWords::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed() + QLatin1Char('\n');
+    for (const QString& usage : usagesOf(verb))
+        out += usageLines(HelpWords::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed());
     out += QLatin1Char('\n');
     const QStringList paragraphs = verb.description.split(QLatin1Char('\n'));
     for (const QString& paragraph : paragraphs)

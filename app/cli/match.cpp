@@ -325,39 +325,29 @@ Verb matchVerb()
     Verb verb;
     verb.name = QStringLiteral("match");
     verb.summary = MatchVerb::tr("whole games between decks, flown by pilots");
-    verb.usage = {QStringLiteral("DECK... [--players N] [--mode M] [--shop FILE] [--games N] [--seed S] "
-                                 "[--pilot P[,P...]] [--threads N] [--shard I/N] [--save FILE] [--allow-unread] "
-                                 "[--output text|json|csv] [--game GAME]")};
+    verb.forms = {QStringLiteral("DECK...")};
     verb.description = MatchVerb::tr(
         "Plays games from the shuffle to the end, by the full rules, and counts who wins, with intervals of "
         "95 percent. Seats change from game to game. Several decks play each other, each against each; "
         "one alone plays itself. With more than two players each of so many decks sits at a table with each "
         "choice of others. "
         "The same decks, seed and pilots give the same signature on every machine.");
-    verb.options = {
+    verb.options = withPlayingOptions({
         {QStringLiteral("games"),
          QStringLiteral("N"),
          MatchVerb::tr("How many games each table plays; 1000 unless given."),
          {}},
-        seedOption(),
         {QStringLiteral("pilot"),
-         QStringLiteral("P,P"),
+         QStringLiteral("P[,P...]"),
          MatchVerb::tr("Who plays the decks, in turn: greedy or random."),
          {}},
-        playersOption(),
-        modeOption(),
-        shopOption(),
-        threadsOption(),
-        shardOption(),
-        allowUnreadOption(),
         {QStringLiteral("save"),
          QStringLiteral("FILE"),
          MatchVerb::tr("Records the first game of the match, for \"muster replay\"; never over a file that is "
                        "no record. With - it "
                        "is printed."),
          {}},
-        outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
-        gameOption()};
+    });
     verb.examples = {
         {QStringLiteral("ember.muster siege.muster --games 2000"),
          MatchVerb::tr("2000 games of one deck against another.")},

@@ -213,7 +213,7 @@ Verb mergeVerb()
     Verb verb;
     verb.name = QStringLiteral("merge");
     verb.summary = MergeVerb::tr("what several machines have played, added up");
-    verb.usage = {QStringLiteral("FILE... [--output text|json|csv]")};
+    verb.forms = {QStringLiteral("FILE...")};
     verb.description = MergeVerb::tr(
         "Adds up the parts that \"match\", \"hands\" and \"goldfish\" print with --shard, to exactly what one "
         "machine would have said: the same figures, intervals and signature. A part that is missing, that is "

@@ -165,7 +165,7 @@ Verb playVerb()
     Verb verb;
     verb.name = QStringLiteral("play");
     verb.summary = PlayVerb::tr("play scenarios: positions of which is written what must happen");
-    verb.usage = {QStringLiteral("FILE|FOLDER... [--trace] [--shop FILE]")};
+    verb.forms = {QStringLiteral("FILE|FOLDER...")};
     verb.description =
         PlayVerb::tr("Runs each scenario by the full rules and says whether everything happened as it is "
                      "written there; where not, which step, what was expected and what happened instead. "

@@ -75,6 +75,16 @@ Option shopOption()
             {}};
 }
 
+QList<Option> withPlayingOptions(QList<Option> own)
+{
+    own += {seedOption(),        playersOption(),
+            modeOption(),        shopOption(),
+            threadsOption(),     shardOption(),
+            allowUnreadOption(), outputOption({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("csv")}),
+            gameOption()};
+    return own;
+}
+
 std::optional<int> numberOf(const Options& options, const QString& verb, const QString& name, int otherwise, int lowest,
                             int highest, Session& session)
 {

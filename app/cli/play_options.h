@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/cli/options.h"
+#include "app/cli/verb.h"
 #include "app/cli/session.h"
 #include "engine/play/batches.h"
 #include "engine/play/match_setup.h"
@@ -19,6 +19,8 @@ namespace muster::app {
 [[nodiscard]] Option playersOption();
 [[nodiscard]] Option modeOption();
 [[nodiscard]] Option shopOption();
+/// All that the verbs share which play whole games, behind what each has of its own.
+[[nodiscard]] QList<Option> withPlayingOptions(QList<Option> own);
 
 /// The whole number of an option, `otherwise` where it is not given; nothing, with a sentence, where it is none.
 [[nodiscard]] std::optional<int> numberOf(const Options& options, const QString& verb, const QString& name,

@@ -324,8 +324,7 @@ Verb printVerb()
     Verb verb;
     verb.name = PrintName;
     verb.summary = PrintVerb::tr("deck lists for events, as PDF");
-    verb.usage = {QStringLiteral("DECK|FOLDER... -o OUT.pdf [--sheet list|registration|judge|pocket|cards] "
-                                 "[--paper A4|Letter]")};
+    verb.forms = {QStringLiteral("DECK|FOLDER... -o OUT.pdf")};
     verb.description = PrintVerb::tr(
         "Prints decks on sheets: \"registration\" for the event's desk, \"judge\" with a box to tick for each copy and "
         "the limits, \"list\" for yourself, \"pocket\" at the size of a card for the deck box. Long lists run on to "

@@ -49,7 +49,7 @@ Exit unknownVerb(const QString& word, Console& console)
 Exit wrongUse(const Verb& verb, const QString& what, Console& console)
 {
     console.complain(Program::tr("muster %1: error: %2").arg(verb.name, what));
-    for (const QString& usage : verb.usage)
+    for (const QString& usage : usagesOf(verb))
         console.complain(Program::tr("usage: muster %1 %2").arg(verb.name, usage).trimmed());
     console.complain(Program::tr("\"muster help %1\" explains it with examples.").arg(verb.name));
     return Exit::Failed;

@@ -325,7 +325,7 @@ Verb replayVerb()
     Verb verb;
     verb.name = QStringLiteral("replay");
     verb.summary = ReplayVerb::tr("play a recorded game again");
-    verb.usage = {QStringLiteral("FILE... [--trace] [--shop FILE] [--allow-unread]")};
+    verb.forms = {QStringLiteral("FILE...")};
     verb.description = ReplayVerb::tr(
         "Plays recorded games again, choice by choice, and says whether they are still the same; "
         "where one departs, at which choice and in which turn. Exit code 1 if one does. A record of later rules "

@@ -217,7 +217,7 @@ Verb rulesVerb()
     Verb verb;
     verb.name = RulesName;
     verb.summary = RulesVerb::tr("read rules, requirements, rulings and examples");
-    verb.usage = {QStringLiteral("[GAME|ID]... [--output text|json]")};
+    verb.forms = {QStringLiteral("[GAME|ID]...")};
     verb.description =
         RulesVerb::tr("Prints what stands behind an id that a finding cites: the sentence, what it rests on and "
                       "what rests on it. With a game it lists everything of that game, without an argument the "

@@ -303,8 +303,7 @@ Verb searchVerb()
     Verb verb;
     verb.name = SearchName;
     verb.summary = SearchVerb::tr("find cards");
-    verb.usage = {
-        QStringLiteral("--game GAME 'QUERY' [--output text|json|csv] [--deck FILE] [--columns LIST] [--limit N]")};
+    verb.forms = {QStringLiteral("--game GAME 'QUERY'")};
     verb.description =
         SearchVerb::tr("Bare words are looked for in names and texts. FIELD:WORD, and for numbers = < <= > "
                        ">=, ask for a field; \"or\", "

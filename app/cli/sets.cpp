@@ -239,7 +239,7 @@ Verb setsVerb()
     Verb verb;
     verb.name = SetsName;
     verb.summary = SetsVerb::tr("list, check, add and remove card sets");
-    verb.usage = {QStringLiteral("list [--game GAME] [--output text|json]"),
+    verb.forms = {QStringLiteral("list [--game GAME] [--output text|json]"),
                   QStringLiteral("check FILE... [--game GAME]"), QStringLiteral("add FILE... [--game GAME]"),
                   QStringLiteral("remove CODE... [--game GAME]")};
     verb.description =

@@ -49,8 +49,8 @@ QStringList actionsOf(const Verb& verb)
 {
     static const QRegularExpression word(u"^[a-z]+$"_s);
     QStringList actions;
-    for (const QString& usage : verb.usage) {
-        const QString first = usage.section(u' ', 0, 0);
+    for (const QString& form : verb.forms) {
+        const QString first = form.section(u' ', 0, 0);
         for (const QString& part : first.split(u'|')) {
             if (word.match(part).hasMatch())
                 actions += part;
@@ -239,9 +239,10 @@ QString manPage()
            ".SH VERBS\n"_s;
     for (const Verb& verb : verbs()) {
         out += u".SS "_s + roff(verb.name + u": "_s + verb.summary) + u'\n';
-        for (qsizetype i = 0; i < verb.usage.size(); ++i)
-            out += (i > 0 ? u".br\n"_s : QString()) + u"\\fBmuster "_s + roff(verb.name) + u"\\fR "_s
-                + roff(verb.usage[i]) + u'\n';
+        const QStringList usages = usagesOf(verb);
+        for (qsizetype i = 0; i < usages.size(); ++i)
+            out += (i > 0 ? u".br\n"_s : QString()) + u"\\fBmuster "_s + roff(verb.name) + u"\\fR "_s + roff(usages[i])
+                + u'\n';
         out += paragraphs(verb.description);
         for (const Option& option : verb.options) {
             out += u".TP\n\\fB"_s

@@ -16,8 +16,10 @@ class Session;
 /// own, which ends in the function that gives this; verbs.cpp lists them.
 struct Verb {
     QString name;
-    QString summary;     ///< one line for the list of verbs
-    QStringList usage;   ///< what stands behind the verb: "FILE|FOLDER... [--game G]"
+    QString summary; ///< one line for the list of verbs
+    /// The forms in which the verb is used, with the options that have to be there: "DECK|FOLDER... -o OUT.pdf". A single form
+    /// takes all other options too (`usagesOf`); of several forms each says which ones it takes.
+    QStringList forms;
     QString description; ///< some sentences
     QList<Option> options;
     struct Example {
@@ -33,6 +35,9 @@ struct Verb {
 
 [[nodiscard]] const QList<Verb>& verbs();
 [[nodiscard]] const Verb* findVerb(const QString& name);
+
+/// What stands behind the verb, a line for each form: "DECK [--game GAME]".
+[[nodiscard]] QStringList usagesOf(const Verb& verb);
 
 /// `--output` with the forms that a verb knows.
 [[nodiscard]] Option outputOption(const QStringList& forms);

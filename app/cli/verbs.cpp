@@ -33,6 +33,22 @@ const Verb* findVerb(const QString& name)
     return found == all.end() ? nullptr : &*found;
 }
 
+QStringList usagesOf(const Verb& verb)
+{
+    if (verb.forms.size() != 1)
+        return verb.forms;
+    QString usage = verb.forms.front();
+    const QStringList named = usage.split(QLatin1Char(' '));
+    for (const Option& option : verb.options) {
+        const QString name = QStringLiteral("--") + option.name;
+        if (named.contains(name) || (!option.letter.isEmpty() && named.contains(QLatin1Char('-') + option.letter)))
+            continue;
+        const QString value = option.value.isEmpty() ? QString() : QLatin1Char(' ') + option.value;
+        usage += QStringLiteral(" [%1%2]").arg(name, value);
+    }
+    return {usage.trimmed()};
+}
+
 Option outputOption(const QStringList& forms)
 {
     return {QStringLiteral("output"), forms.join(QLatin1Char('|')),

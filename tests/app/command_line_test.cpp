@@ -87,13 +87,32 @@ private Q_SLOTS:
         QCOMPARE(help.exit, 0);
         QVERIFY(help.out.startsWith(QStringLiteral("usage: muster ") + verb));
         QVERIFY(help.out.section(QStringLiteral("Examples:"), 1).contains(QStringLiteral("  muster ") + verb));
-        for (const QString& line : help.lines()) {
-            if (!line.startsWith(QLatin1String("usage:")))
-                QVERIFY2(line.size() <= 100, qPrintable(line));
-        }
+        for (const QString& line : help.lines())
+            QVERIFY2(line.size() <= 100, qPrintable(line));
         QCOMPARE(m_program.run({verb, QStringLiteral("--help")}).out, help.out);
         QCOMPARE(m_program.run({verb, QStringLiteral("-h")}).out, help.out);
         QVERIFY(m_program.run("help").out.contains(QStringLiteral("  ") + verb));
+    }
+
+    /// "  -o, --out OUT.pdf  The file": each option that is explained stands among those of the usage, too.
+    void usageNamesEveryOption_data() { everyVerbHasHelpWithExamples_data(); }
+
+    void usageNamesEveryOption()
+    {
+        QFETCH(QString, verb);
+        const QString help = m_program.run({QStringLiteral("help"), verb}).out;
+        const QString usage = help.section(QStringLiteral("\n\n"), 0, 0);
+        static const QRegularExpression option(QStringLiteral("^  (?:(-[a-z]), )?(--[a-z-]+)"),
+                                               QRegularExpression::MultilineOption);
+        QStringList missing;
+        for (auto at = option.globalMatch(help.section(QStringLiteral("\nOptions:\n"), 1)); at.hasNext();) {
+            const QRegularExpressionMatch found = at.next();
+            if (!usage.contains(found.captured(2))
+                && (found.captured(1).isEmpty() || !usage.contains(found.captured(1))))
+                missing << found.captured(2);
+        }
+        QCOMPARE(missing, QStringList());
+        QCOMPARE(usage.contains(QLatin1String("--")), help.contains(QLatin1String("\nOptions:\n")));
     }
 
     /// A verb that later versions have is not there, and not pretended.
