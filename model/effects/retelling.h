@@ -149,6 +149,8 @@ private:
 
 /// The cases of a phrase from a pattern `subject|object|dative`; what is left out is as the last one given.
 [[nodiscard]] std::array<std::string, 3> casesOf(std::string_view pattern);
+/// The text with a full stop behind it, unless it ends in one, be it within quotation marks.
+[[nodiscard]] std::string withFullStop(std::string text);
 /// The pattern with `{gap}` replaced wherever it stands.
 [[nodiscard]] std::string replaced(std::string pattern, std::string_view gap, const std::string& by);
 
