@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include "tests/app/program.h"
 #include "tests/support/paths.h"

@@ -189,6 +189,7 @@ private:
     void goOnTo(Phase phase);
     void combatStep();
     void chooseTarget();
+    void actionStep(std::uint8_t step, Question ask, Phase next);
     void equipStep();
     void brewStep();
     void endTurn();

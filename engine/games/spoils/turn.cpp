@@ -268,15 +268,13 @@ void Game::chooseTarget()
     goOnTo(Attacked);
 }
 
-/// SPO-103, SPO-105, SPO-106, SPO-234: any number, in any order; the others may act between them. It comes after combat, so
-/// that nothing helps in the turn in which it is equipped (SPO-118).
-void Game::equipStep()
+/// A step in which the active player acts until it goes on; the others may act between its actions (SPO-234).
+void Game::actionStep(std::uint8_t step, Question ask, Phase next)
 {
     const Seat seat = m_table.active;
-    const std::uint8_t step = m_rules.words.equipStep;
     if ((m_table.during >> step & 1) == 0) {
         if (skips(step)) {
-            goOnTo(BrewStep);
+            goOnTo(next);
             return;
         }
         m_state.asked = false;
@@ -289,45 +287,26 @@ void Game::equipStep()
     }
     Options options;
     listActions(seat, options);
-    const Option chosen = askMerged(EquipOrGoOn, seat, options);
+    const Option chosen = askMerged(ask, seat, options);
     if (chosen.action == Nothing) {
         ends(step, Expiry::EndOfMoment);
-        goOnTo(BrewStep);
+        goOnTo(next);
         return;
     }
     act(seat, chosen);
     m_state.asked = false;
 }
 
-/// SPO-120, SPO-122, SPO-136.
+/// SPO-103, SPO-105, SPO-106: any number, in any order. It comes after combat, so that nothing helps in the turn in which it is
+/// equipped (SPO-118).
+void Game::equipStep() { actionStep(m_rules.words.equipStep, EquipOrGoOn, BrewStep); }
+
+/// SPO-120, SPO-122; SPO-136 counts within a step.
 void Game::brewStep()
 {
-    const Seat seat = m_table.active;
-    const std::uint8_t step = m_rules.words.brew;
-    if ((m_table.during >> step & 1) == 0) {
-        if (skips(step)) {
-            goOnTo(TurnEnding);
-            return;
-        }
+    if ((m_table.during >> m_rules.words.brew & 1) == 0)
         m_state.brews = 0;
-        m_state.asked = false;
-        begins(step);
-        return;
-    }
-    if (!m_state.asked) {
-        m_state.asked = !windowOpen();
-        return;
-    }
-    Options options;
-    listActions(seat, options);
-    const Option chosen = askMerged(BrewOrGoOn, seat, options);
-    if (chosen.action == Nothing) {
-        ends(step, Expiry::EndOfMoment);
-        goOnTo(TurnEnding);
-        return;
-    }
-    act(seat, chosen);
-    m_state.asked = false;
+    actionStep(m_rules.words.brew, BrewOrGoOn, TurnEnding);
 }
 
 /// SPO-231, SPO-235, SPO-236; no hand is too large (SPO-051). It also takes place for the others when the active player is out (SPO-247).
