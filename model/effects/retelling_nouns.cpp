@@ -26,7 +26,7 @@ std::string joinable(std::string name, std::string_view joint)
 {
     for (const std::string_view card : {" card", " Card"}) {
         if (name.ends_with(card))
-            name.resize(name.size() - card.size());
+            name.erase(name.size() - card.size());
     }
     return replaced(std::move(name), " ", std::string(joint));
 }
