@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/effects/questions.h"
-
 namespace muster::effects {
 
 namespace {

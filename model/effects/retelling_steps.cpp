@@ -2,8 +2,9 @@
 // Steps in a row, and those that hold others.
 #include "model/effects/retelling.h"
 
-#include <algorithm>
 #include <utility>
+
+#include "model/effects/questions.h"
 
 namespace muster::effects {
 
