@@ -843,10 +843,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>this was cancelled</source>
-        <translation>das wurde abgebrochen</translation>
-    </message>
-    <message>
         <source>this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes</source>
         <translation>das ist kein gültiges YAML: ein Text, in dem nach einem Doppelpunkt ein Leerzeichen oder Tabulator steht, gehört in Anführungszeichen</translation>
     </message>
@@ -1127,6 +1123,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>the engine does not play %1, expected one of %2</source>
         <translation>das Programm spielt %1 nicht, erwartet wird eines von %2</translation>
+    </message>
+    <message>
+        <source>this was canceled</source>
+        <translation>das wurde abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -2303,10 +2303,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>%1: %2 ist auf der Karte %3 und nach den Regeln %4</translation>
     </message>
     <message>
-        <source>%1 do not rise evenly from weak and cheap to strong and dear</source>
-        <translation>%1 steigen nicht gleichmäßig von schwach und billig zu stark und teuer</translation>
-    </message>
-    <message>
         <source>The game asks for at least this many. Add cards until the number is reached.</source>
         <translation>Das Spiel verlangt mindestens so viele. Füge Karten hinzu, bis die Zahl erreicht ist.</translation>
     </message>
@@ -2321,14 +2317,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>Only the sets that the format names may be played. Replace the card.</source>
         <translation>Gespielt werden dürfen nur die Sets, die das Format nennt. Ersetze die Karte.</translation>
-    </message>
-    <message>
-        <source>The organiser does not allow this card in the format. Replace it.</source>
-        <translation>Der Veranstalter erlaubt diese Karte im Format nicht. Ersetze sie.</translation>
-    </message>
-    <message>
-        <source>The organiser allows fewer copies of this card than the game does. Remove the surplus.</source>
-        <translation>Der Veranstalter erlaubt weniger Exemplare dieser Karte als das Spiel. Entferne, was zu viel ist.</translation>
     </message>
     <message>
         <source>On the day of the check the format is not in force. Check the date of the event.</source>
@@ -2541,10 +2529,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>This deck never has what these cards use, so that much of their text does nothing.</source>
         <translation>Dieses Deck hat nie, was diese Karten verbrauchen, sodass viel von ihrem Text nichts bewirkt.</translation>
-    </message>
-    <message>
-        <source>In the first turns there is little to play, later only one card each turn. Swap some of the dearest cards for cheap ones.</source>
-        <translation>In den ersten Zügen gibt es wenig zu spielen, später nur eine Karte je Zug. Tausche einige der teuersten Karten gegen billige.</translation>
     </message>
     <message>
         <source>In play the number on the card counts. If you made the card, print the number that the rules have.</source>
@@ -2828,13 +2812,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <source>%1 is printed with several types; here it counts as %2</source>
         <translation>%1 ist mit mehreren Typen gedruckt; hier zählt sie als %2</translation>
     </message>
-    <message numerus="yes">
-        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
-        <translation>
-            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
-            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>swap %1 for %2</source>
         <translation>%1 gegen %2 tauschen</translation>
@@ -2906,6 +2883,29 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>types and costs are spread otherwise than in the decks that come with the game</source>
         <translation>Typen und Kosten sind anders verteilt als in den mitgelieferten Decks</translation>
+    </message>
+    <message numerus="yes">
+        <source>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+            <numerusform>Reisen ohne Ausrüstung kostet %1 in fünf Zügen mindestens die Hälfte des niedrigsten Lebens, mit dem jemand beginnt (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 do not rise evenly from weak and cheap to strong and expensive</source>
+        <translation>%1 steigen nicht gleichmäßig von schwach und billig zu stark und teuer</translation>
+    </message>
+    <message>
+        <source>The organizer does not allow this card in the format. Replace it.</source>
+        <translation>Der Veranstalter erlaubt diese Karte im Format nicht. Ersetze sie.</translation>
+    </message>
+    <message>
+        <source>The organizer allows fewer copies of this card than the game does. Remove the surplus.</source>
+        <translation>Der Veranstalter erlaubt weniger Exemplare dieser Karte als das Spiel. Entferne, was zu viel ist.</translation>
+    </message>
+    <message>
+        <source>In the first turns there is little to play, later only one card each turn. Swap some of the most expensive cards for cheap ones.</source>
+        <translation>In den ersten Zügen gibt es wenig zu spielen, später nur eine Karte je Zug. Tausche einige der teuersten Karten gegen billige.</translation>
     </message>
 </context>
 <context>
@@ -5551,10 +5551,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>wird gedruckt: Seite %1 von %2</translation>
     </message>
     <message>
-        <source>the option &quot;--bleed&quot; takes millimetres from 0 to 5, found &quot;%1&quot;</source>
-        <translation>die Option „--bleed“ verlangt Millimeter von 0 bis 5, gefunden wurde „%1“</translation>
-    </message>
-    <message>
         <source>muster print: nothing was printed</source>
         <translation>muster print: Es wurde nichts gedruckt</translation>
     </message>
@@ -5604,14 +5600,6 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>deck lists for events, as PDF</source>
         <translation>Decklisten für Veranstaltungen, als PDF</translation>
-    </message>
-    <message>
-        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
-Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
-        <translation>Druckt Decks auf Bögen: „registration“ für den Tisch der Anmeldung, „judge“ mit einem Kästchen zum Abhaken für jedes Exemplar und den Grenzen, „list“ für dich selbst, „pocket“ in der Größe einer Karte für die Deckbox. Lange Listen laufen auf weiteren Seiten weiter; „cards“ druckt die Bilder der Karten eines Decks, eines Shops oder eines Sets, neun je Seite, zum Ausschneiden und Spielen. Aus mehreren Decks wird ein PDF, nach Nachnamen sortiert, mit einem Deckblatt.
-Wer du bist, kommt aus deinem Profil, nie aus dem Deck: profile.yaml in deinem eigenen Datenordner, mit „last name“, „first name“, „id“ und „club“. Veranstalter geben stattdessen eine Teilnehmerliste an: CSV mit den Spalten deck, last name, first name, id, club, table.
-Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ein Deck, das nicht legal ist, sagt das auf dem Bogen, mit den Gründen.</translation>
     </message>
     <message>
         <source>The file to write, or &quot;-&quot;. A PDF that is there is made anew.</source>
@@ -5686,10 +5674,6 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
         <translation>Mit --sheet cards: Rückseiten hinter den Bildern, für beidseitigen Druck.</translation>
     </message>
     <message>
-        <source>With --sheet cards: room around each card, so that no cut meets a neighbour.</source>
-        <translation>Mit --sheet cards: Raum um jede Karte, damit kein Schnitt die Nachbarin trifft.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: lines to cut along, or marks at the edges only.</source>
         <translation>Mit --sheet cards: Linien zum Schneiden oder nur Marken am Rand.</translation>
     </message>
@@ -5736,6 +5720,22 @@ Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ei
             <numerusform>es ist mehr als %n Karte auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
             <numerusform>es sind mehr als %n Karten auszuschneiden; bitte weniger Decks auf einmal drucken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the option &quot;--bleed&quot; takes millimeters from 0 to 5, found &quot;%1&quot;</source>
+        <translation>die Option „--bleed“ verlangt Millimeter von 0 bis 5, gefunden wurde „%1“</translation>
+    </message>
+    <message>
+        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
+Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organizers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+        <translation>Druckt Decks auf Bögen: „registration“ für den Tisch der Anmeldung, „judge“ mit einem Kästchen zum Abhaken für jedes Exemplar und den Grenzen, „list“ für dich selbst, „pocket“ in der Größe einer Karte für die Deckbox. Lange Listen laufen auf weiteren Seiten weiter; „cards“ druckt die Bilder der Karten eines Decks, eines Shops oder eines Sets, neun je Seite, zum Ausschneiden und Spielen. Aus mehreren Decks wird ein PDF, nach Nachnamen sortiert, mit einem Deckblatt.
+Wer du bist, kommt aus deinem Profil, nie aus dem Deck: profile.yaml in deinem eigenen Datenordner, mit „last name“, „first name“, „id“ und „club“. Veranstalter geben stattdessen eine Teilnehmerliste an: CSV mit den Spalten deck, last name, first name, id, club, table.
+Was auf Papier falsch wäre, steht als „Datei:Zeile: auf Papier: ...“ da. Ein Deck, das nicht legal ist, sagt das auf dem Bogen, mit den Gründen.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: room around each card, so that no cut meets a neighbor.</source>
+        <translation>Mit --sheet cards: Raum um jede Karte, damit kein Schnitt die Nachbarin trifft.</translation>
     </message>
 </context>
 <context>
@@ -9213,10 +9213,6 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Ausnahme zurücknehmen</translation>
     </message>
     <message>
-        <source>The organiser waives this for this deck</source>
-        <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
-    </message>
-    <message>
         <source>Findings (%1)</source>
         <translation>Befunde (%1)</translation>
     </message>
@@ -9270,6 +9266,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
             <numerusform>%n weiterer Weg</numerusform>
             <numerusform>%n weitere Wege</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organizer waives this for this deck</source>
+        <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
 </context>
 <context>

@@ -430,13 +430,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
-        <translation>
-            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
-            <numerusform>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: add %n copy(s) of %2</source>
         <translation>
             <numerusform>%1: add %n copy of %2</numerusform>
@@ -476,6 +469,13 @@
         <translation>
             <numerusform>%n piece of advice</numerusform>
             <numerusform>%n pieces of advice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
+            <numerusform>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</numerusform>
         </translation>
     </message>
 </context>

@@ -843,10 +843,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>no se puede escribir</translation>
     </message>
     <message>
-        <source>this was cancelled</source>
-        <translation>se ha cancelado</translation>
-    </message>
-    <message>
         <source>this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes</source>
         <translation>esto no es YAML válido: un texto que contenga dos puntos y un espacio o tabulador tiene que ir entre comillas</translation>
     </message>
@@ -1127,6 +1123,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>the engine does not play %1, expected one of %2</source>
         <translation>el motor no juega a %1, se esperaba uno de %2</translation>
+    </message>
+    <message>
+        <source>this was canceled</source>
+        <translation>se ha cancelado</translation>
     </message>
 </context>
 <context>
@@ -2303,10 +2303,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>%1: %2 es %3 en la carta y %4 según las reglas</translation>
     </message>
     <message>
-        <source>%1 do not rise evenly from weak and cheap to strong and dear</source>
-        <translation>%1 no suben de forma regular de débiles y baratos a fuertes y caros</translation>
-    </message>
-    <message>
         <source>The game asks for at least this many. Add cards until the number is reached.</source>
         <translation>El juego pide al menos esa cantidad. Añade cartas hasta alcanzar el número.</translation>
     </message>
@@ -2321,14 +2317,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>Only the sets that the format names may be played. Replace the card.</source>
         <translation>Solo se pueden jugar las colecciones que nombra el formato. Reemplaza la carta.</translation>
-    </message>
-    <message>
-        <source>The organiser does not allow this card in the format. Replace it.</source>
-        <translation>La organización no permite esta carta en el formato. Reemplázala.</translation>
-    </message>
-    <message>
-        <source>The organiser allows fewer copies of this card than the game does. Remove the surplus.</source>
-        <translation>La organización permite menos copias de esta carta que el juego. Quita las que sobran.</translation>
     </message>
     <message>
         <source>On the day of the check the format is not in force. Check the date of the event.</source>
@@ -2541,10 +2529,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>This deck never has what these cards use, so that much of their text does nothing.</source>
         <translation>Este mazo no tiene nunca lo que usan estas cartas, así que gran parte de su texto no hace nada.</translation>
-    </message>
-    <message>
-        <source>In the first turns there is little to play, later only one card each turn. Swap some of the dearest cards for cheap ones.</source>
-        <translation>En los primeros turnos hay poco que jugar, y después solo una carta por turno. Cambia algunas de las cartas más caras por otras baratas.</translation>
     </message>
     <message>
         <source>In play the number on the card counts. If you made the card, print the number that the rules have.</source>
@@ -2828,13 +2812,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <source>%1 is printed with several types; here it counts as %2</source>
         <translation>%1 está impresa con varios tipos; aquí cuenta como %2</translation>
     </message>
-    <message numerus="yes">
-        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
-        <translation>
-            <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
-            <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>swap %1 for %2</source>
         <translation>cambiar %1 por %2</translation>
@@ -2906,6 +2883,29 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>types and costs are spread otherwise than in the decks that come with the game</source>
         <translation>los tipos y costes están repartidos de otro modo que en los mazos que vienen con el juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
+            <numerusform>viajar sin Equipment cuesta %1 en cinco turnos, al menos la mitad de la vida mínima con la que alguien empieza (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 do not rise evenly from weak and cheap to strong and expensive</source>
+        <translation>%1 no suben de forma regular de débiles y baratos a fuertes y caros</translation>
+    </message>
+    <message>
+        <source>The organizer does not allow this card in the format. Replace it.</source>
+        <translation>La organización no permite esta carta en el formato. Reemplázala.</translation>
+    </message>
+    <message>
+        <source>The organizer allows fewer copies of this card than the game does. Remove the surplus.</source>
+        <translation>La organización permite menos copias de esta carta que el juego. Quita las que sobran.</translation>
+    </message>
+    <message>
+        <source>In the first turns there is little to play, later only one card each turn. Swap some of the most expensive cards for cheap ones.</source>
+        <translation>En los primeros turnos hay poco que jugar, y después solo una carta por turno. Cambia algunas de las cartas más caras por otras baratas.</translation>
     </message>
 </context>
 <context>
@@ -5551,10 +5551,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>imprimiendo: página %1 de %2</translation>
     </message>
     <message>
-        <source>the option &quot;--bleed&quot; takes millimetres from 0 to 5, found &quot;%1&quot;</source>
-        <translation>la opción «--bleed» lleva milímetros de 0 a 5, se encontró «%1»</translation>
-    </message>
-    <message>
         <source>muster print: nothing was printed</source>
         <translation>muster print: no se ha impreso nada</translation>
     </message>
@@ -5604,14 +5600,6 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>deck lists for events, as PDF</source>
         <translation>listas de mazos para eventos, en PDF</translation>
-    </message>
-    <message>
-        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
-Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
-        <translation>Imprime mazos en hojas: «registration» para la mesa del evento, «judge» con una casilla que marcar por cada copia y los límites, «list» para ti, «pocket» del tamaño de una carta para la caja del mazo. Las listas largas siguen en más páginas; «cards» imprime los anversos de las cartas de un mazo, una tienda o una colección, nueve por página, para recortar y jugar. Varios mazos forman un solo PDF, ordenado por apellido, con una lista de portada.
-Tus datos vienen de tu perfil, nunca del mazo: profile.yaml en tu propia carpeta de datos, con «last name», «first name», «id» y «club». La organización da en su lugar una lista de inscritos: CSV con las columnas deck, last name, first name, id, club, table.
-Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ...». Un mazo que no es legal lo dice en la hoja, con los motivos.</translation>
     </message>
     <message>
         <source>The file to write, or &quot;-&quot;. A PDF that is there is made anew.</source>
@@ -5686,10 +5674,6 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
         <translation>Con --sheet cards: reversos detrás de los anversos, para imprimir por las dos caras.</translation>
     </message>
     <message>
-        <source>With --sheet cards: room around each card, so that no cut meets a neighbour.</source>
-        <translation>Con --sheet cards: espacio alrededor de cada carta, para que ningún corte toque a la vecina.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: lines to cut along, or marks at the edges only.</source>
         <translation>Con --sheet cards: líneas por las que cortar, o solo marcas en los bordes.</translation>
     </message>
@@ -5736,6 +5720,22 @@ Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ..
             <numerusform>hay más de %n carta para recortar; imprime menos mazos a la vez</numerusform>
             <numerusform>hay más de %n cartas para recortar; imprime menos mazos a la vez</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the option &quot;--bleed&quot; takes millimeters from 0 to 5, found &quot;%1&quot;</source>
+        <translation>la opción «--bleed» lleva milímetros de 0 a 5, se encontró «%1»</translation>
+    </message>
+    <message>
+        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
+Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organizers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+        <translation>Imprime mazos en hojas: «registration» para la mesa del evento, «judge» con una casilla que marcar por cada copia y los límites, «list» para ti, «pocket» del tamaño de una carta para la caja del mazo. Las listas largas siguen en más páginas; «cards» imprime los anversos de las cartas de un mazo, una tienda o una colección, nueve por página, para recortar y jugar. Varios mazos forman un solo PDF, ordenado por apellido, con una lista de portada.
+Tus datos vienen de tu perfil, nunca del mazo: profile.yaml en tu propia carpeta de datos, con «last name», «first name», «id» y «club». La organización da en su lugar una lista de inscritos: CSV con las columnas deck, last name, first name, id, club, table.
+Lo que saldría mal en el papel se indica como «archivo:línea: en el papel: ...». Un mazo que no es legal lo dice en la hoja, con los motivos.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: room around each card, so that no cut meets a neighbor.</source>
+        <translation>Con --sheet cards: espacio alrededor de cada carta, para que ningún corte toque a la vecina.</translation>
     </message>
 </context>
 <context>
@@ -9213,10 +9213,6 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Retirar la dispensa</translation>
     </message>
     <message>
-        <source>The organiser waives this for this deck</source>
-        <translation>La organización lo dispensa para este mazo</translation>
-    </message>
-    <message>
         <source>Findings (%1)</source>
         <translation>Hallazgos (%1)</translation>
     </message>
@@ -9270,6 +9266,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
             <numerusform>%n manera más</numerusform>
             <numerusform>%n maneras más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organizer waives this for this deck</source>
+        <translation>La organización lo dispensa para este mazo</translation>
     </message>
 </context>
 <context>

@@ -843,10 +843,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>écriture impossible</translation>
     </message>
     <message>
-        <source>this was cancelled</source>
-        <translation>annulé</translation>
-    </message>
-    <message>
         <source>this is not valid YAML: a text with a colon and a blank or tab in it has to stand in quotes</source>
         <translation>ce n’est pas du YAML valide&#xa0;: un texte qui contient un deux-points suivi d’une espace ou d’une tabulation doit être entre guillemets</translation>
     </message>
@@ -1127,6 +1123,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>the engine does not play %1, expected one of %2</source>
         <translation>le moteur ne joue pas %1&#x202f;; attendu, au choix&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>this was canceled</source>
+        <translation>annulé</translation>
     </message>
 </context>
 <context>
@@ -2303,10 +2303,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>%1&#xa0;: %2 vaut %3 sur la carte et %4 selon les règles</translation>
     </message>
     <message>
-        <source>%1 do not rise evenly from weak and cheap to strong and dear</source>
-        <translation>la progression de %1 n’est pas régulière, de faible et bon marché à fort et cher</translation>
-    </message>
-    <message>
         <source>The game asks for at least this many. Add cards until the number is reached.</source>
         <translation>Le jeu en demande au moins autant. Ajoutez des cartes jusqu’à atteindre le nombre.</translation>
     </message>
@@ -2321,14 +2317,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>Only the sets that the format names may be played. Replace the card.</source>
         <translation>Seules les extensions que nomme le format peuvent être jouées. Remplacez la carte.</translation>
-    </message>
-    <message>
-        <source>The organiser does not allow this card in the format. Replace it.</source>
-        <translation>L’organisateur n’autorise pas cette carte dans le format. Remplacez-la.</translation>
-    </message>
-    <message>
-        <source>The organiser allows fewer copies of this card than the game does. Remove the surplus.</source>
-        <translation>L’organisateur autorise moins d’exemplaires de cette carte que le jeu. Retirez le surplus.</translation>
     </message>
     <message>
         <source>On the day of the check the format is not in force. Check the date of the event.</source>
@@ -2541,10 +2529,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>This deck never has what these cards use, so that much of their text does nothing.</source>
         <translation>Ce deck n’a jamais ce qu’utilisent ces cartes&#xa0;: une bonne part de leur texte ne fait rien.</translation>
-    </message>
-    <message>
-        <source>In the first turns there is little to play, later only one card each turn. Swap some of the dearest cards for cheap ones.</source>
-        <translation>Dans les premiers tours il y a peu à jouer, plus tard une seule carte par tour. Échangez quelques-unes des plus chères contre des cartes bon marché.</translation>
     </message>
     <message>
         <source>In play the number on the card counts. If you made the card, print the number that the rules have.</source>
@@ -2828,13 +2812,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <source>%1 is printed with several types; here it counts as %2</source>
         <translation>%1 est imprimée avec plusieurs types&#x202f;; ici elle compte comme %2</translation>
     </message>
-    <message numerus="yes">
-        <source>travelling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
-        <translation>
-            <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
-            <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>swap %1 for %2</source>
         <translation>échanger %1 contre %2</translation>
@@ -2906,6 +2883,29 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>types and costs are spread otherwise than in the decks that come with the game</source>
         <translation>les types et les coûts se répartissent autrement que dans les decks fournis avec le jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>traveling without Equipment costs %1 in five turns at least half of the lowest life that anybody begins with (%n)</source>
+        <translation>
+            <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
+            <numerusform>voyager sans Équipement coûte à %1 en cinq tours au moins la moitié de la vie la plus basse au départ (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 do not rise evenly from weak and cheap to strong and expensive</source>
+        <translation>la progression de %1 n’est pas régulière, de faible et bon marché à fort et cher</translation>
+    </message>
+    <message>
+        <source>The organizer does not allow this card in the format. Replace it.</source>
+        <translation>L’organisateur n’autorise pas cette carte dans le format. Remplacez-la.</translation>
+    </message>
+    <message>
+        <source>The organizer allows fewer copies of this card than the game does. Remove the surplus.</source>
+        <translation>L’organisateur autorise moins d’exemplaires de cette carte que le jeu. Retirez le surplus.</translation>
+    </message>
+    <message>
+        <source>In the first turns there is little to play, later only one card each turn. Swap some of the most expensive cards for cheap ones.</source>
+        <translation>Dans les premiers tours il y a peu à jouer, plus tard une seule carte par tour. Échangez quelques-unes des plus chères contre des cartes bon marché.</translation>
     </message>
 </context>
 <context>
@@ -5551,10 +5551,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>impression&#xa0;: page %1 sur %2</translation>
     </message>
     <message>
-        <source>the option &quot;--bleed&quot; takes millimetres from 0 to 5, found &quot;%1&quot;</source>
-        <translation>l’option «&#x202f;--bleed&#x202f;» attend de 0 à 5 millimètres&#x202f;; trouvé&#xa0;: «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>muster print: nothing was printed</source>
         <translation>muster print&#xa0;: rien n’a été imprimé</translation>
     </message>
@@ -5604,14 +5600,6 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>deck lists for events, as PDF</source>
         <translation>des listes de deck pour tournois, en PDF</translation>
-    </message>
-    <message>
-        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
-Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organisers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
-Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
-        <translation>Imprime des decks sur des fiches&#xa0;: «&#x202f;registration&#x202f;» pour l’accueil de l’événement, «&#x202f;judge&#x202f;» avec une case à cocher par exemplaire et les limites, «&#x202f;list&#x202f;» pour vous-même, «&#x202f;pocket&#x202f;» au format d’une carte pour la boîte du deck. Les longues listes continuent sur d’autres pages&#x202f;; «&#x202f;cards&#x202f;» imprime les faces des cartes d’un deck, d’une boutique ou d’une extension, neuf par page, à découper pour jouer. Plusieurs decks deviennent un seul PDF, trié par nom de famille, avec une liste de garde.
-Qui vous êtes vient de votre profil, jamais du deck&#xa0;: profile.yaml dans votre propre dossier de données, avec «&#x202f;last name&#x202f;», «&#x202f;first name&#x202f;», «&#x202f;id&#x202f;» et «&#x202f;club&#x202f;». Les organisateurs donnent plutôt la liste des inscrits&#xa0;: un CSV avec les colonnes deck, last name, first name, id, club, table.
-Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:ligne: sur papier&#xa0;: ...&#x202f;». Un deck non légal le dit sur la fiche, avec les raisons.</translation>
     </message>
     <message>
         <source>The file to write, or &quot;-&quot;. A PDF that is there is made anew.</source>
@@ -5686,10 +5674,6 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
         <translation>Avec --sheet cards&#xa0;: les dos derrière les faces, pour imprimer recto verso.</translation>
     </message>
     <message>
-        <source>With --sheet cards: room around each card, so that no cut meets a neighbour.</source>
-        <translation>Avec --sheet cards&#xa0;: de l’espace autour de chaque carte, pour qu’aucune coupe ne touche sa voisine.</translation>
-    </message>
-    <message>
         <source>With --sheet cards: lines to cut along, or marks at the edges only.</source>
         <translation>Avec --sheet cards&#xa0;: des lignes de coupe, ou seulement des repères aux bords.</translation>
     </message>
@@ -5736,6 +5720,22 @@ Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:
             <numerusform>il y a plus de %n carte à découper&#x202f;; imprimez moins de decks à la fois</numerusform>
             <numerusform>il y a plus de %n cartes à découper&#x202f;; imprimez moins de decks à la fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the option &quot;--bleed&quot; takes millimeters from 0 to 5, found &quot;%1&quot;</source>
+        <translation>l’option «&#x202f;--bleed&#x202f;» attend de 0 à 5 millimètres&#x202f;; trouvé&#xa0;: «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Prints decks on sheets: &quot;registration&quot; for the event&apos;s desk, &quot;judge&quot; with a box to tick for each copy and the limits, &quot;list&quot; for yourself, &quot;pocket&quot; at the size of a card for the deck box. Long lists run on to further pages; &quot;cards&quot; prints the faces of a deck&apos;s, a shop&apos;s or a set&apos;s cards, nine a page, to cut out and play with. Several decks become one PDF, sorted by last name, with a cover list.
+Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with &quot;last name&quot;, &quot;first name&quot;, &quot;id&quot; and &quot;club&quot;. Organizers give a roster instead: CSV with the columns deck, last name, first name, id, club, table.
+Problems on paper are told as &quot;file:line: on paper: ...&quot;. A deck that is not legal says so on the sheet, with the reasons.</source>
+        <translation>Imprime des decks sur des fiches&#xa0;: «&#x202f;registration&#x202f;» pour l’accueil de l’événement, «&#x202f;judge&#x202f;» avec une case à cocher par exemplaire et les limites, «&#x202f;list&#x202f;» pour vous-même, «&#x202f;pocket&#x202f;» au format d’une carte pour la boîte du deck. Les longues listes continuent sur d’autres pages&#x202f;; «&#x202f;cards&#x202f;» imprime les faces des cartes d’un deck, d’une boutique ou d’une extension, neuf par page, à découper pour jouer. Plusieurs decks deviennent un seul PDF, trié par nom de famille, avec une liste de garde.
+Qui vous êtes vient de votre profil, jamais du deck&#xa0;: profile.yaml dans votre propre dossier de données, avec «&#x202f;last name&#x202f;», «&#x202f;first name&#x202f;», «&#x202f;id&#x202f;» et «&#x202f;club&#x202f;». Les organisateurs donnent plutôt la liste des inscrits&#xa0;: un CSV avec les colonnes deck, last name, first name, id, club, table.
+Ce qui n’irait pas sur le papier est signalé sous la forme «&#x202f;fichier:ligne: sur papier&#xa0;: ...&#x202f;». Un deck non légal le dit sur la fiche, avec les raisons.</translation>
+    </message>
+    <message>
+        <source>With --sheet cards: room around each card, so that no cut meets a neighbor.</source>
+        <translation>Avec --sheet cards&#xa0;: de l’espace autour de chaque carte, pour qu’aucune coupe ne touche sa voisine.</translation>
     </message>
 </context>
 <context>
@@ -9213,10 +9213,6 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Retirer la dérogation</translation>
     </message>
     <message>
-        <source>The organiser waives this for this deck</source>
-        <translation>L’organisateur accorde une dérogation à ce deck</translation>
-    </message>
-    <message>
         <source>Findings (%1)</source>
         <translation>Constats (%1)</translation>
     </message>
@@ -9270,6 +9266,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
             <numerusform>%n autre moyen</numerusform>
             <numerusform>%n autres moyens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The organizer waives this for this deck</source>
+        <translation>L’organisateur accorde une dérogation à ce deck</translation>
     </message>
 </context>
 <context>

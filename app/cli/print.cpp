@@ -221,7 +221,7 @@ Exit runCards(const Options& options, const QString& target, Session& session)
         wishes.bleed = options.value(QStringLiteral("bleed")).toDouble(&number);
     if (!number || !(wishes.bleed >= 0 && wishes.bleed <= MaxBleed))
         return session.fail(PrintName,
-                            PrintVerb::tr("the option \"--bleed\" takes millimetres from 0 to 5, found \"%1\"")
+                            PrintVerb::tr("the option \"--bleed\" takes millimeters from 0 to 5, found \"%1\"")
                                 .arg(shown(options.value(QStringLiteral("bleed")))));
     const auto check = checkWishes(options, {}, session);
     if (!check)
@@ -332,7 +332,7 @@ Verb printVerb()
         "play "
         "with. Several decks become one PDF, sorted by last name, with a cover list.\n"
         "Who you are comes from your profile, never from the deck: profile.yaml in your own data folder, with \"last "
-        "name\", \"first name\", \"id\" and \"club\". Organisers give a roster instead: CSV with the columns deck, "
+        "name\", \"first name\", \"id\" and \"club\". Organizers give a roster instead: CSV with the columns deck, "
         "last "
         "name, first name, id, club, table.\n"
         "Problems on paper are told as \"file:line: on paper: ...\". A deck that is not legal says so on the "
@@ -362,7 +362,7 @@ Verb printVerb()
                PrintVerb::tr("A format by its key, or a format file (.yaml), in place of the deck's own.")),
         option("backs", "", PrintVerb::tr("With --sheet cards: backs behind the faces, for printing on both sides.")),
         option("bleed", "MM",
-               PrintVerb::tr("With --sheet cards: room around each card, so that no cut meets a neighbour.")),
+               PrintVerb::tr("With --sheet cards: room around each card, so that no cut meets a neighbor.")),
         option("cut", "lines|marks",
                PrintVerb::tr("With --sheet cards: lines to cut along, or marks at the edges only."),
                {QStringLiteral("lines"), QStringLiteral("marks")}),

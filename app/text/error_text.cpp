@@ -110,7 +110,7 @@ QString sentence(const Error& error)
     case ErrorKind::WriteFailed:
         return a.has(0) ? ErrorText::tr("cannot be written: %1").arg(a.said(0)) : ErrorText::tr("cannot be written");
     case ErrorKind::Cancelled:
-        return ErrorText::tr("this was cancelled");
+        return ErrorText::tr("this was canceled");
     // YAML
     case ErrorKind::BadYaml:
         if (a.plain(0) == QLatin1String("illegal map value"))

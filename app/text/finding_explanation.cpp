@@ -83,10 +83,10 @@ QString findingExplanation(FindingKind kind)
     case FindingKind::SetNotAllowed:
         return FindingExplanationWords::tr("Only the sets that the format names may be played. Replace the card.");
     case FindingKind::Banned:
-        return FindingExplanationWords::tr("The organiser does not allow this card in the format. Replace it.");
+        return FindingExplanationWords::tr("The organizer does not allow this card in the format. Replace it.");
     case FindingKind::Restricted:
         return FindingExplanationWords::tr(
-            "The organiser allows fewer copies of this card than the game does. Remove the surplus.");
+            "The organizer allows fewer copies of this card than the game does. Remove the surplus.");
     case FindingKind::FormatNotYet:
         return FindingExplanationWords::tr(
             "On the day of the check the format is not in force. Check the date of the event.");
@@ -256,7 +256,7 @@ QString findingExplanation(FindingKind kind)
     case FindingKind::TooDear:
         return FindingExplanationWords::tr(
             "In the first turns there is little to play, later only one card each turn. Swap some of the "
-            "dearest cards for cheap ones.");
+            "most expensive cards for cheap ones.");
     case FindingKind::PrintedOtherwise:
         return FindingExplanationWords::tr(
             "In play the number on the card counts. If you made the card, print the number that the rules "

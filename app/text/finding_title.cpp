@@ -409,7 +409,7 @@ QString findingTitle(const Finding& f)
         return FindingTitleWords::tr("no card in the deck can hurt another player");
     case FindingKind::DangerousTravel:
         return FindingTitleWords::tr(
-                   "travelling without Equipment costs %1 in five turns at least half of the lowest life that "
+                   "traveling without Equipment costs %1 in five turns at least half of the lowest life that "
                    "anybody begins with (%n)",
                    nullptr, f.have.value_or(0))
             .arg(subjects(f));
@@ -481,7 +481,8 @@ QString findingTitle(const Finding& f)
                  QString::number(f.need.value_or(0)));
     case FindingKind::UnevenlySpread:
         return withReason(
-            FindingTitleWords::tr("%1 do not rise evenly from weak and cheap to strong and dear").arg(subjects(f)), f);
+            FindingTitleWords::tr("%1 do not rise evenly from weak and cheap to strong and expensive").arg(subjects(f)),
+            f);
     }
     return {};
 }

@@ -248,6 +248,17 @@ private Q_SLOTS:
         app::installLanguage();
     }
 
+    /// Armor and Defense stand on the cards: the sentences around them are American too.
+    void englishIsOfOneKind()
+    {
+        static const QRegularExpression british(u"\\w*(colour|favour|armour|honour|neighbour|behaviour|licence|defence|"
+                                                u"offence|organis|recognis|grey|centre|"
+                                                "metre|catalogue|jewell|travell|cancell|labell|fulfil\\b)\\w*"_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+        for (const auto& [key, message] : readMessages(fileOf(u"de"_s)))
+            QVERIFY2(!british.match(message.source).hasMatch(), qPrintable(named(key)));
+    }
+
     /// Each language that has a file can be chosen, and the other way round.
     void everyFileIsALanguageOfTheProgram()
     {

@@ -118,7 +118,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
         const Finding about = *finding;
         QMenu menu(this);
         QAction* const action =
-            menu.addAction(about.waived ? tr("Take the waiver back") : tr("The organiser waives this for this deck"));
+            menu.addAction(about.waived ? tr("Take the waiver back") : tr("The organizer waives this for this deck"));
         connect(action, &QAction::triggered, this, [this, about] { waive(about, !about.waived); });
         menu.exec(m_list->viewport()->mapToGlobal(at));
     });
