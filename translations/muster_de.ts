@@ -488,43 +488,44 @@ illegal und unvollständig ergeben den Rückgabewert 1; mit Warnungen und Hinwei
         <source>Add %1 %2</source>
         <translation>%1 %2 hinzufügen</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n cards</source>
-        <translation>
-            <numerusform>%n Karte hinzufügen</numerusform>
-            <numerusform>%n Karten hinzufügen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove %1 %2</source>
         <translation>%1 %2 entfernen</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n cards</source>
-        <translation>
-            <numerusform>%n Karte entfernen</numerusform>
-            <numerusform>%n Karten entfernen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Consider %1</source>
         <translation>%1 in Betracht ziehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Consider %n cards</source>
-        <translation>
-            <numerusform>%n Karte in Betracht ziehen</numerusform>
-            <numerusform>%n Karten in Betracht ziehen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
         <comment>card, copies</comment>
         <translation>%1 auf %2 setzen</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n cards: %1</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen: %1</numerusform>
+            <numerusform>%n Karten hinzufügen: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Set the number of several cards</source>
-        <translation>Die Anzahl mehrerer Karten setzen</translation>
+        <source>Set the number of %1</source>
+        <comment>names of cards</comment>
+        <translation>Anzahl ändern: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards: %1</source>
+        <translation>
+            <numerusform>%n Karte entfernen: %1</numerusform>
+            <numerusform>%n Karten entfernen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards: %1</source>
+        <translation>
+            <numerusform>%n Karte in Betracht ziehen: %1</numerusform>
+            <numerusform>%n Karten in Betracht ziehen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3726,13 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
     <message>
         <source>here begins another deck, %1; put each into a file of its own</source>
         <translation>hier beginnt ein anderes Deck, %1; bitte jedes in eine eigene Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8192,13 +8200,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Notes and event</source>
         <translation>Notizen und Veranstaltung</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8227,13 +8228,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>There is no card in what was pasted.</source>
         <translation>Im Eingefügten ist keine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte einfügen</numerusform>
-            <numerusform>%n Karten einfügen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) pasted</source>
@@ -8275,14 +8269,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Note on %1</source>
         <translation>Notiz zu %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n copy(s)</source>
-        <comment>card, or how many cards</comment>
-        <translation>
-            <numerusform>%1: %n Exemplar</numerusform>
-            <numerusform>%1: %n Exemplare</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copies</source>
         <translation>E&amp;xemplare</translation>
@@ -8322,13 +8308,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>There is no card in what was dropped.</source>
         <translation>Was hier abgelegt wurde, enthält keine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte hinzufügen</numerusform>
-            <numerusform>%n Karten hinzufügen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
@@ -8380,6 +8359,28 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Show the deck as faces</source>
         <translation>Das Deck als Kartenbilder zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s): %1</source>
+        <translation>
+            <numerusform>%n Karte hinzufügen: %1</numerusform>
+            <numerusform>%n Karten hinzufügen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s): %1</source>
+        <translation>
+            <numerusform>%n Karte einfügen: %1</numerusform>
+            <numerusform>%n Karten einfügen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or cards</comment>
+        <translation>
+            <numerusform>%1: %n Exemplar</numerusform>
+            <numerusform>%1: %n Exemplare</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -76,24 +76,24 @@
 <context>
     <name>DeckChanges</name>
     <message numerus="yes">
-        <source>Add %n cards</source>
+        <source>Add %n cards: %1</source>
         <translation>
-            <numerusform>Add %n card</numerusform>
-            <numerusform>Add %n cards</numerusform>
+            <numerusform>Add %n card: %1</numerusform>
+            <numerusform>Add %n cards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n cards</source>
+        <source>Remove %n cards: %1</source>
         <translation>
-            <numerusform>Remove %n card</numerusform>
-            <numerusform>Remove %n cards</numerusform>
+            <numerusform>Remove %n card: %1</numerusform>
+            <numerusform>Remove %n cards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Consider %n cards</source>
+        <source>Consider %n cards: %1</source>
         <translation>
-            <numerusform>Consider %n card</numerusform>
-            <numerusform>Consider %n cards</numerusform>
+            <numerusform>Consider %n card: %1</numerusform>
+            <numerusform>Consider %n cards: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -632,6 +632,13 @@
             <numerusform>the list is too long; the last %n bytes were not read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchVerb</name>
@@ -1063,13 +1070,6 @@
 <context>
     <name>muster::app::DeckPage</name>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n copy(s) of %1 in the deck</source>
         <translation>
             <numerusform>%n copy of %1 in the deck</numerusform>
@@ -1088,13 +1088,6 @@
         <translation>
             <numerusform>Add %n copy of %1</numerusform>
             <numerusform>Add %n copies of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n card(s)</source>
-        <translation>
-            <numerusform>Paste %n card</numerusform>
-            <numerusform>Paste %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1126,21 +1119,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n copy(s)</source>
-        <comment>card, or how many cards</comment>
-        <translation>
-            <numerusform>%1: %n copy</numerusform>
-            <numerusform>%1: %n copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n card(s)</source>
-        <translation>
-            <numerusform>Add %n card</numerusform>
-            <numerusform>Add %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) added</source>
         <translation>
             <numerusform>%n card added</numerusform>
@@ -1152,6 +1130,28 @@
         <translation>
             <numerusform>Set %1 to %n copy</numerusform>
             <numerusform>Set %1 to %n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s): %1</source>
+        <translation>
+            <numerusform>Add %n card: %1</numerusform>
+            <numerusform>Add %n cards: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s): %1</source>
+        <translation>
+            <numerusform>Paste %n card: %1</numerusform>
+            <numerusform>Paste %n cards: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or cards</comment>
+        <translation>
+            <numerusform>%1: %n copy</numerusform>
+            <numerusform>%1: %n copies</numerusform>
         </translation>
     </message>
 </context>

@@ -488,43 +488,44 @@ Los mazos ilegales e incompletos dan el código de salida 1; las advertencias y 
         <source>Add %1 %2</source>
         <translation>Añadir %1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n cards</source>
-        <translation>
-            <numerusform>Añadir %n carta</numerusform>
-            <numerusform>Añadir %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove %1 %2</source>
         <translation>Quitar %1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n cards</source>
-        <translation>
-            <numerusform>Quitar %n carta</numerusform>
-            <numerusform>Quitar %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Consider %1</source>
         <translation>Considerar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Consider %n cards</source>
-        <translation>
-            <numerusform>Considerar %n carta</numerusform>
-            <numerusform>Considerar %n cartas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
         <comment>card, copies</comment>
         <translation>Dejar %1 en %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n cards: %1</source>
+        <translation>
+            <numerusform>Añadir %n carta: %1</numerusform>
+            <numerusform>Añadir %n cartas: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Set the number of several cards</source>
-        <translation>Fijar el número de varias cartas</translation>
+        <source>Set the number of %1</source>
+        <comment>names of cards</comment>
+        <translation>Cambiar el número de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards: %1</source>
+        <translation>
+            <numerusform>Quitar %n carta: %1</numerusform>
+            <numerusform>Quitar %n cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards: %1</source>
+        <translation>
+            <numerusform>Considerar %n carta: %1</numerusform>
+            <numerusform>Considerar %n cartas: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3726,13 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
     <message>
         <source>here begins another deck, %1; put each into a file of its own</source>
         <translation>aquí empieza otro mazo, %1; pon cada uno en un archivo propio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8192,13 +8200,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>Notes and event</source>
         <translation>Notas y evento</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -8227,13 +8228,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>There is no card in what was pasted.</source>
         <translation>No hay ninguna carta en lo que se ha pegado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n card(s)</source>
-        <translation>
-            <numerusform>Pegar %n carta</numerusform>
-            <numerusform>Pegar %n cartas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) pasted</source>
@@ -8275,14 +8269,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>Note on %1</source>
         <translation>Nota sobre %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n copy(s)</source>
-        <comment>card, or how many cards</comment>
-        <translation>
-            <numerusform>%1: %n copia</numerusform>
-            <numerusform>%1: %n copias</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copies</source>
         <translation>&amp;Copias</translation>
@@ -8322,13 +8308,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>There is no card in what was dropped.</source>
         <translation>No hay ninguna carta en lo que se ha soltado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n card(s)</source>
-        <translation>
-            <numerusform>Añadir %n carta</numerusform>
-            <numerusform>Añadir %n cartas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
@@ -8380,6 +8359,28 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Show the deck as faces</source>
         <translation>Mostrar el mazo como imágenes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s): %1</source>
+        <translation>
+            <numerusform>Añadir %n carta: %1</numerusform>
+            <numerusform>Añadir %n cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s): %1</source>
+        <translation>
+            <numerusform>Pegar %n carta: %1</numerusform>
+            <numerusform>Pegar %n cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or cards</comment>
+        <translation>
+            <numerusform>%1: %n copia</numerusform>
+            <numerusform>%1: %n copias</numerusform>
+        </translation>
     </message>
 </context>
 <context>

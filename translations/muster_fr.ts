@@ -488,43 +488,44 @@ Un deck illégal ou incomplet donne le code de retour 1&#x202f;; un avertissemen
         <source>Add %1 %2</source>
         <translation>Ajouter %1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Add %n cards</source>
-        <translation>
-            <numerusform>Ajouter %n carte</numerusform>
-            <numerusform>Ajouter %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove %1 %2</source>
         <translation>Retirer %1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n cards</source>
-        <translation>
-            <numerusform>Retirer %n carte</numerusform>
-            <numerusform>Retirer %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Consider %1</source>
         <translation>Mettre à l’étude&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Consider %n cards</source>
-        <translation>
-            <numerusform>Mettre %n carte à l’étude</numerusform>
-            <numerusform>Mettre %n cartes à l’étude</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
         <comment>card, copies</comment>
         <translation>Passer %1 à %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n cards: %1</source>
+        <translation>
+            <numerusform>Ajouter %n carte&#xa0;: %1</numerusform>
+            <numerusform>Ajouter %n cartes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Set the number of several cards</source>
-        <translation>Fixer le nombre de plusieurs cartes</translation>
+        <source>Set the number of %1</source>
+        <comment>names of cards</comment>
+        <translation>Changer le nombre&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n cards: %1</source>
+        <translation>
+            <numerusform>Retirer %n carte&#xa0;: %1</numerusform>
+            <numerusform>Retirer %n cartes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Consider %n cards: %1</source>
+        <translation>
+            <numerusform>Mettre %n carte à l’étude&#xa0;: %1</numerusform>
+            <numerusform>Mettre %n cartes à l’étude&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3726,13 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
     <message>
         <source>here begins another deck, %1; put each into a file of its own</source>
         <translation>ici commence un autre deck, %1&#x202f;; mettez chacun dans un fichier à lui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8192,13 +8200,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>Notes and event</source>
         <translation>Notes et événement</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
@@ -8227,13 +8228,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>There is no card in what was pasted.</source>
         <translation>Il n’y a pas de carte dans ce qui a été collé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n card(s)</source>
-        <translation>
-            <numerusform>Coller %n carte</numerusform>
-            <numerusform>Coller %n cartes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) pasted</source>
@@ -8275,14 +8269,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>Note on %1</source>
         <translation>Note sur %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n copy(s)</source>
-        <comment>card, or how many cards</comment>
-        <translation>
-            <numerusform>%1&#xa0;: %n exemplaire</numerusform>
-            <numerusform>%1&#xa0;: %n exemplaires</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Copies</source>
         <translation>E&amp;xemplaires</translation>
@@ -8322,13 +8308,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>There is no card in what was dropped.</source>
         <translation>Il n’y a pas de carte dans ce qui a été déposé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n card(s)</source>
-        <translation>
-            <numerusform>Ajouter %n carte</numerusform>
-            <numerusform>Ajouter %n cartes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) added</source>
@@ -8380,6 +8359,28 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Show the deck as faces</source>
         <translation>Afficher le deck en images</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n card(s): %1</source>
+        <translation>
+            <numerusform>Ajouter %n carte&#xa0;: %1</numerusform>
+            <numerusform>Ajouter %n cartes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n card(s): %1</source>
+        <translation>
+            <numerusform>Coller %n carte&#xa0;: %1</numerusform>
+            <numerusform>Coller %n cartes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n copy(s)</source>
+        <comment>card, or cards</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %n exemplaire</numerusform>
+            <numerusform>%1&#xa0;: %n exemplaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>

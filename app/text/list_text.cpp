@@ -117,4 +117,14 @@ QString entrySentence(const DeckEntry& written, const ResolvedEntry& entry, cons
     return unknown(written.card, entry.nearest, catalogue);
 }
 
+QString fewNames(QStringList names)
+{
+    constexpr qsizetype Few = 2;
+    names.removeDuplicates();
+    const QString first = names.mid(0, Few).join(QStringLiteral(", "));
+    return names.size() <= Few
+        ? first
+        : ListText::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - Few)).arg(first);
+}
+
 } // namespace muster::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "model/decks/list_reader.h"
 #include "model/decks/resolved_deck.h"
@@ -16,5 +17,8 @@ namespace muster::app {
 
 /// A card with the fields that tell it from others of its name: "Kestrel Vanguard [Ember]".
 [[nodiscard]] QString cardName(const Catalogue& catalogue, CardIndex card);
+
+/// The first two of several names, and how many more there are: "Ember Fox, Torch and 3 more". Each name once.
+[[nodiscard]] QString fewNames(QStringList names);
 
 } // namespace muster::app

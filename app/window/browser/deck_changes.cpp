@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "app/text/list_text.h"
 #include "app/text/shown.h"
 #include "model/decks/deck_edit.h"
 #include "model/decks/home_section.h"
@@ -21,6 +22,14 @@ struct Words {
 QString nameOf(const DeckDocument& document, CardIndex card)
 {
     return shown(document.game()->catalogue->card(card).name());
+}
+
+QString namesOf(const DeckDocument& document, const std::vector<CardIndex>& cards)
+{
+    QStringList names;
+    for (const CardIndex card : cards)
+        names += nameOf(document, card);
+    return fewNames(names);
 }
 
 /// Takes copies of a specific card out, its last lines first; returns how many there were to take.
@@ -68,9 +77,11 @@ void addCopies(DeckDocument& document, const std::vector<CardIndex>& cards, int 
 {
     if (cards.empty() || count < 1)
         return;
-    document.change(cards.size() == 1 ? Words::tr("Add %1 %2").arg(count).arg(nameOf(document, cards.front()))
-                                      : Words::tr("Add %n cards", nullptr, int(cards.size()) * count),
-                    withCopies(*document.snapshot(), cards, count));
+    document.change(
+        cards.size() == 1
+            ? Words::tr("Add %1 %2").arg(count).arg(nameOf(document, cards.front()))
+            : Words::tr("Add %n cards: %1", nullptr, int(cards.size()) * count).arg(namesOf(document, cards)),
+        withCopies(*document.snapshot(), cards, count));
 }
 
 Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards)
@@ -78,7 +89,7 @@ Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards)
     constexpr int Most = 12; // copies that are tried to find how many are allowed
     Filled filled;
     auto deck = document.snapshot();
-    CardIndex last;
+    std::vector<CardIndex> added;
     for (const CardIndex card : cards) {
         // One by one, as some rules count more than the copies of one card.
         const auto before = deck;
@@ -93,11 +104,12 @@ Filled addAllowed(DeckDocument& document, const std::vector<CardIndex>& cards)
         } else if (count > 0) {
             filled.copies += count;
             ++filled.cards;
-            last = card;
+            added.push_back(card);
         }
     }
-    document.change(filled.cards == 1 ? Words::tr("Add %1 %2").arg(filled.copies).arg(nameOf(document, last))
-                                      : Words::tr("Add %n cards", nullptr, filled.copies),
+    document.change(filled.cards == 1
+                        ? Words::tr("Add %1 %2").arg(filled.copies).arg(nameOf(document, added.front()))
+                        : Words::tr("Add %n cards: %1", nullptr, filled.copies).arg(namesOf(document, added)),
                     deck->deck);
     return filled;
 }
@@ -123,11 +135,14 @@ void setCopies(DeckDocument& document, const std::vector<std::pair<CardIndex, in
     }
     if (wanted.empty())
         return;
+    std::vector<CardIndex> cards;
+    for (const auto& [card, count] : wanted)
+        cards.push_back(card);
     document.changeOn(subject,
                       wanted.size() == 1
                           ? Words::tr("Set %1 to %2", "card, copies")
                                 .arg(nameOf(document, wanted.front().first), QString::number(wanted.front().second))
-                          : Words::tr("Set the number of several cards"),
+                          : Words::tr("Set the number of %1", "names of cards").arg(namesOf(document, cards)),
                       deck->deck);
 }
 
@@ -141,8 +156,9 @@ void removeCopies(DeckDocument& document, const std::vector<CardIndex>& cards, i
         return;
     Deck after = document.deck();
     muster::apply(after, edits);
-    document.change(cards.size() == 1 ? Words::tr("Remove %1 %2").arg(removed).arg(nameOf(document, cards.front()))
-                                      : Words::tr("Remove %n cards", nullptr, removed),
+    document.change(cards.size() == 1
+                        ? Words::tr("Remove %1 %2").arg(removed).arg(nameOf(document, cards.front()))
+                        : Words::tr("Remove %n cards: %1", nullptr, removed).arg(namesOf(document, cards)),
                     std::move(after));
 }
 void considerCards(DeckDocument& document, const std::vector<CardIndex>& cards)
@@ -160,8 +176,9 @@ void considerCards(DeckDocument& document, const std::vector<CardIndex>& cards)
         else
             there->count = std::min(there->count + 1, 999);
     }
-    document.change(cards.size() == 1 ? Words::tr("Consider %1").arg(nameOf(document, cards.front()))
-                                      : Words::tr("Consider %n cards", nullptr, int(cards.size())),
+    document.change(cards.size() == 1
+                        ? Words::tr("Consider %1").arg(nameOf(document, cards.front()))
+                        : Words::tr("Consider %n cards: %1", nullptr, int(cards.size())).arg(namesOf(document, cards)),
                     std::move(after));
 }
 

@@ -282,15 +282,13 @@ QString DeckPage::sectionLabel(const std::string& section) const
     return app::sectionLabel(m_document.game()->game(), m_document.deck(), section);
 }
 
-/// The card, or how many cards there are.
+/// The card, or the first of them, so that a step in the history says what it was about.
 QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
 {
-    if (picks.size() == 1) {
-        const auto entries = deck_edits::entries(m_document.deck(), picks);
-        if (!entries.empty())
-            return shown(entries.front().card, 80);
-    }
-    return tr("%n card(s)", nullptr, static_cast<int>(picks.size()));
+    QStringList names;
+    for (const DeckEntry& entry : deck_edits::entries(m_document.deck(), picks))
+        names += shown(entry.card, 80);
+    return fewNames(names);
 }
 
 /// Whether there is something against the card, which is then said.
@@ -356,6 +354,7 @@ void DeckPage::addList(const QString& text, const std::string& section, Came how
     const auto tokens = readList(bytes, catalogue, m_document.deck().kind);
     Deck after = m_document.deck();
     int copies = 0;
+    QStringList names;
     for (const ListToken& token : tokens) {
         if (token.kind == ListToken::Kind::Unknown || token.kind == ListToken::Kind::Ambiguous
             || notUnderstood(token)) {
@@ -365,6 +364,7 @@ void DeckPage::addList(const QString& text, const std::string& section, Came how
         if (token.kind != ListToken::Kind::Card)
             continue;
         copies += token.entry.count;
+        names += shown(token.entry.card, 80);
         const bool named = !section.empty() && token.section != ConsideringSection;
         after = deck_edits::withCard(std::move(after), named ? section : token.section, token.entry);
     }
@@ -374,8 +374,10 @@ void DeckPage::addList(const QString& text, const std::string& section, Came how
         return;
     }
     const bool dropped = how == Came::Dropped;
-    m_document.change(dropped ? tr("Add %n card(s)", nullptr, copies) : tr("Paste %n card(s)", nullptr, copies),
-                      std::move(after));
+    m_document.change(
+        (dropped ? tr("Add %n card(s): %1", nullptr, copies) : tr("Paste %n card(s): %1", nullptr, copies))
+            .arg(fewNames(names)),
+        std::move(after));
     Q_EMIT said(dropped ? tr("%n card(s) added", nullptr, copies) : tr("%n card(s) pasted", nullptr, copies));
 }
 
@@ -408,7 +410,7 @@ void DeckPage::setCount(int copies, bool goesOn)
     // A digit is easily typed by mistake: what it did is said, also where it changed nothing.
     const CardIndex card = currentCard();
     if (picks.size() > 1 || !card.valid() || !tellTrouble(card))
-        Q_EMIT said(tr("%1: %n copy(s)", "card, or how many cards", copies).arg(nameOf(picks)));
+        Q_EMIT said(tr("%1: %n copy(s)", "card, or cards", copies).arg(nameOf(picks)));
 }
 
 void DeckPage::swapFor(CardIndex card)

@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QPalette>
 
+#include "app/window/look/plain_texts.h"
+
 namespace muster::app {
 
 void StepsModel::setDocument(DeckDocument* document)
@@ -73,6 +75,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == StepColumn ? words(row) : time(row);
+    case Qt::ToolTipRole: // many cards are a long step, and the room is narrow
+        return index.column() == StepColumn ? wrappedTip(words(row)) : QString();
     case Qt::AccessibleTextRole:
         if (index.column() == TimeColumn)
             return time(row);
