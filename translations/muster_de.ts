@@ -7166,6 +7166,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>Find all cards of this type</source>
         <translation>Alle Karten dieser Art finden</translation>
     </message>
+    <message>
+        <source>Below are still the cards found before.</source>
+        <translation>Darunter stehen noch die Karten von vorher.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardEditor</name>

@@ -7166,6 +7166,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>Find all cards of this type</source>
         <translation>Buscar todas las cartas de este tipo</translation>
     </message>
+    <message>
+        <source>Below are still the cards found before.</source>
+        <translation>Debajo siguen las cartas de antes.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardEditor</name>

@@ -7166,6 +7166,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>Find all cards of this type</source>
         <translation>Trouver toutes les cartes de ce type</translation>
     </message>
+    <message>
+        <source>Below are still the cards found before.</source>
+        <translation>Les cartes ci-dessous sont celles d’avant.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardEditor</name>

@@ -92,6 +92,7 @@ private Q_SLOTS:
         QVERIFY(line()->problem());
         QCOMPARE(line()->problem()->begin, std::size_t(5));
         QVERIFY(answer().contains(u"champoin"_s));
+        QVERIFY(answer().contains(u"cards found before"_s)); // and is told as such
         auto* proposal = buttonWith(u"champion"_s);
         QVERIFY(proposal && proposal->isVisible());
         QVERIFY(!m_browser->findChild<FilterBar*>()->isEnabled());
@@ -99,6 +100,7 @@ private Q_SLOTS:
         QCOMPARE(line()->text(), u"type:champion hp>3"_s);
         QVERIFY(!proposal->isVisible());
         QVERIFY(!line()->problem());
+        QVERIFY(!answer().contains(u"before"_s));
         line()->setText(u"orgin:ember"_s);
         QTest::keyClick(line(), Qt::Key_Period, Qt::ControlModifier);
         QCOMPARE(line()->text(), u"origin:ember"_s);

@@ -409,8 +409,12 @@ void CardBrowser::showProblem(const query::Problem& problem)
     QString sentence = asSentence(problemSentence(problem));
     if (!sentence.endsWith(u'?'))
         sentence += u'.';
-    const QString instead = wordsInstead(m_line->text().toStdString(), problem, *m_game->catalogue).trimmed();
-    m_answer->setText(instead.isEmpty() ? sentence : sentence + u' ' + instead);
+    if (const QString instead = wordsInstead(m_line->text().toStdString(), problem, *m_game->catalogue).trimmed();
+        !instead.isEmpty())
+        sentence += u' ' + instead;
+    if (m_model->rowCount() > 0) // they are no answer to what stands in the line now
+        sentence += u' ' + tr("Below are still the cards found before.");
+    m_answer->setText(sentence);
     m_progress->giveUp();
     m_proposal->setVisible(!problem.nearest.empty());
     if (!problem.nearest.empty()) {
