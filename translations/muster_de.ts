@@ -12010,11 +12010,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>deck, when it was closed</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Build decks that pass muster. Choose a game and begin with a new deck, or open a sample and change it: nothing of it is lost.</source>
         <translation>Baue Decks, die jeder Musterung standhalten. Wähle ein Spiel und beginne mit einem neuen Deck, oder öffne ein Beispiel und ändere es: Nichts geht verloren.</translation>
     </message>
@@ -12033,6 +12028,13 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     <message>
         <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
         <translation>Karten auf einem Tisch, wie du sie haben willst: um von dort aus zu spielen, oder als Regelfrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n weiteres zeigen</numerusform>
+            <numerusform>%n weitere zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1430,6 +1430,16 @@
     </message>
 </context>
 <context>
+    <name>muster::app::StartPage</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::app::TableBoard</name>
     <message numerus="yes">
         <source>%1, %2, %n card(s)</source>

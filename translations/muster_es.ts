@@ -12010,11 +12010,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Página de inicio</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>deck, when it was closed</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Build decks that pass muster. Choose a game and begin with a new deck, or open a sample and change it: nothing of it is lost.</source>
         <translation>Construye mazos que superan cualquier revista. Elige un juego y empieza con un mazo nuevo, o abre un ejemplo y cámbialo: no se pierde nada de él.</translation>
     </message>
@@ -12033,6 +12028,13 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     <message>
         <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
         <translation>Cartas en una mesa como las quieras, para jugar desde ahí o como pregunta sobre las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Mostrar %n más</numerusform>
+            <numerusform>Mostrar %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12010,11 +12010,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>deck, when it was closed</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Build decks that pass muster. Choose a game and begin with a new deck, or open a sample and change it: nothing of it is lost.</source>
         <translation>Des decks prêts à passer le contrôle. Choisissez un jeu et commencez par un nouveau deck, ou ouvrez un exemple et modifiez-le&#xa0;: rien n’en est perdu.</translation>
     </message>
@@ -12033,6 +12028,13 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     <message>
         <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
         <translation>Des cartes sur une table comme vous les voulez, pour jouer à partir de là ou pour poser une question de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>En montrer %n de plus</numerusform>
+            <numerusform>En montrer %n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

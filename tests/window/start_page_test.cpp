@@ -120,14 +120,14 @@ private Q_SLOTS:
         const QString at = QLocale().toString(when, QLocale::ShortFormat);
         page.setRecent({{u"/decks/fish.muster"_s, u"Fish & Chips"_s, u"Hero"_s, when, Verdict::Incomplete},
                         {u"/decks/other.muster"_s, u"other"_s, {}, {}}});
-        page.setGivenUp({{QString(), when}, {u"Embers"_s, when}});
+        page.setGivenUp({{QString(), when, u"Script"_s}, {u"Embers"_s, when}});
         page.show();
         QSignalSpy deck(&page, &StartPage::deckRequested);
         button(page, u"Fish && Chips · Hero · incomplete · "_s + at)->click(); // all that tells it from others
         QCOMPARE(deck.takeFirst().first().toString(), u"/decks/fish.muster"_s);
         button(page, u"other"_s);
         QSignalSpy givenUp(&page, &StartPage::givenUpRequested);
-        button(page, u"Untitled deck · "_s + at)->click();
+        button(page, u"Untitled deck · Script · "_s + at)->click();
         button(page, u"Embers · "_s + at)->click();
         QCOMPARE(givenUp.takeFirst().first().toInt(), 0);
         QCOMPARE(givenUp.takeFirst().first().toInt(), 1);
@@ -153,9 +153,23 @@ private Q_SLOTS:
         for (int i = 0; i < 6; ++i)
             recent += {u"/decks/%1.muster"_s.arg(i), u"Deck %1"_s.arg(i), u"Hero"_s, QDateTime::currentDateTime()};
         page.setRecent(recent);
+        QList<StartPage::GivenUp> closed;
+        for (int i = 0; i < 20; ++i)
+            closed += {u"Closed %1"_s.arg(i), QDateTime::currentDateTime(), u"Hero"_s};
+        page.setGivenUp(closed);
         const int after = topOfGames();
-        QVERIFY2(alone > 0 && after - alone < 10 * page.fontMetrics().height(),
+        QVERIFY2(alone > 0 && after - alone < 18 * page.fontMetrics().height(),
                  qPrintable(u"%1, then %2"_s.arg(alone).arg(after)));
+        // The others come when they are asked for.
+        QSignalSpy wanted(&page, &StartPage::givenUpRequested);
+        button(page, u"Show 15 more"_s)->click();
+        QCoreApplication::processEvents();
+        for (QPushButton* each : page.findChildren<QPushButton*>()) {
+            if (each->text().startsWith(u"Closed 19"_s))
+                each->click();
+        }
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.front().front().toInt(), 19);
     }
 
     /// Nothing is ever wider than the page, whatever its width and the size of text.

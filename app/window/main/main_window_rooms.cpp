@@ -111,8 +111,10 @@ void MainWindow::refreshStartPage()
     m_library->setRecent(m_files->recent());
     m_inspector->setOtherDecks(m_files->recent());
     QList<StartPage::GivenUp> givenUp;
-    for (const JournalFolder::Aside& aside : m_session.safety().givenUp())
-        givenUp.append({aside.name, QFileInfo(aside.file).lastModified()});
+    for (const JournalFolder::Aside& aside : m_session.safety().givenUp()) {
+        const auto game = m_decks.library().game(aside.game);
+        givenUp.append({aside.name, QFileInfo(aside.file).lastModified(), game ? shown((*game)->title) : aside.game});
+    }
     m_start->setGivenUp(givenUp);
 }
 

@@ -27,6 +27,8 @@ namespace muster::app {
 
 namespace {
 
+constexpr qsizetype FewDecks = 6; ///< decks of a list, so that the games stay in sight
+
 /// The sign of a game: its first letters on a shape of its own, so that the games are told apart without their colours.
 class Crest final : public QWidget {
 public:
@@ -127,6 +129,13 @@ protected:
 QPushButton* entry(const QIcon& icon, const QString& text, const QString& toolTip, QWidget* parent)
 {
     return new Entry(icon, text, toolTip, parent);
+}
+
+/// What is known of a deck; what is not takes no room.
+QString inOneLine(QStringList facts)
+{
+    facts.removeAll(QString());
+    return facts.join(QStringLiteral(" · "));
 }
 
 /// Words that take as many lines as they need.
@@ -230,17 +239,12 @@ void StartPage::rebuild()
     column->addLayout(m_grid);
     if (!m_recent.isEmpty()) {
         QList<QWidget*> decks;
-        constexpr qsizetype Few = 6; // all of them are on the page of decks
-        for (const Recent& deck : m_recent.mid(0, Few)) {
-            QStringList facts{deck.name};
-            for (const QString& fact :
-                 {deck.game, deck.verdict ? verdictWord(*deck.verdict) : QString(),
-                  deck.changed.isValid() ? QLocale().toString(deck.changed, QLocale::ShortFormat) : QString()}) {
-                if (!fact.isEmpty())
-                    facts += fact;
-            }
-            QPushButton* const button = entry(deck.verdict ? iconOf(signOf(*deck.verdict)) : m_deckIcon,
-                                              facts.join(QStringLiteral(" · ")), deck.path, m_page);
+        for (const Recent& deck : m_recent.mid(0, FewDecks)) { // all of them are on the page of decks
+            const QStringList facts{deck.name, deck.game, deck.verdict ? verdictWord(*deck.verdict) : QString(),
+                                    deck.changed.isValid() ? QLocale().toString(deck.changed, QLocale::ShortFormat)
+                                                           : QString()};
+            QPushButton* const button =
+                entry(deck.verdict ? iconOf(signOf(*deck.verdict)) : m_deckIcon, inOneLine(facts), deck.path, m_page);
             connect(button, &QPushButton::clicked, this, [this, path = deck.path] { Q_EMIT deckRequested(path); });
             decks += button;
         }
@@ -248,15 +252,27 @@ void StartPage::rebuild()
     }
     if (!m_givenUp.isEmpty()) {
         QList<QWidget*> decks;
-        for (qsizetype i = 0; i < m_givenUp.size(); ++i) {
-            const auto& [name, when] = m_givenUp[i];
-            const QString text =
-                tr("%1 · %2", "deck, when it was closed")
-                    .arg(name.isEmpty() ? tr("Untitled deck") : name, QLocale().toString(when, QLocale::ShortFormat));
+        const qsizetype shownDecks = m_allGivenUp || m_givenUp.size() <= FewDecks ? m_givenUp.size() : FewDecks - 1;
+        for (qsizetype i = 0; i < shownDecks; ++i) {
+            const auto& [name, when, game] = m_givenUp[i];
+            const QStringList facts{name.isEmpty() ? tr("Untitled deck") : name, game,
+                                    QLocale().toString(when, QLocale::ShortFormat)};
             QPushButton* const button =
-                entry(m_deckIcon, text, tr("Brings the deck back as it was, with its history"), m_page);
+                entry(m_deckIcon, inOneLine(facts), tr("Brings the deck back as it was, with its history"), m_page);
             connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT givenUpRequested(static_cast<int>(i)); });
             decks += button;
+        }
+        if (shownDecks < m_givenUp.size()) { // the games keep their place
+            QPushButton* const rest = entry(
+                m_deckIcon, tr("Show %n more", nullptr, static_cast<int>(m_givenUp.size() - shownDecks)), {}, m_page);
+            connect(
+                rest, &QPushButton::clicked, this,
+                [this] {
+                    m_allGivenUp = true;
+                    rebuild(); // the button goes with the page
+                },
+                Qt::QueuedConnection);
+            decks += rest;
         }
         addDecks(tr("Closed without saving"), decks);
     }

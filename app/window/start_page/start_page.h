@@ -42,6 +42,7 @@ public:
     struct GivenUp {
         QString name;
         QDateTime when;
+        QString game = {}; ///< title
         bool operator==(const GivenUp&) const = default;
     };
     void setGivenUp(QList<GivenUp> decks); ///< the last one first
@@ -72,6 +73,7 @@ private:
     std::vector<StartGame> m_games;
     QList<Recent> m_recent;
     QList<GivenUp> m_givenUp;
+    bool m_allGivenUp = false; ///< asked for; else only the last ones are shown
     QWidget* m_page = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<QWidget*> m_cards; ///< of the games
