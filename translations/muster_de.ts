@@ -9865,6 +9865,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Lay Out the Position of a &amp;Scenario…</source>
         <translation>Position eines &amp;Szenarios auslegen …</translation>
     </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Choose a game for the new deck.</source>
+        <translation>Wähle ein Spiel für das neue Deck.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -10036,6 +10044,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     <message>
         <source>Show all cards</source>
         <translation>Alle Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its cards: on the start page, or in the box at the top.</source>
+        <translation>Wähle ein Spiel, um seine Karten zu sehen: auf der Startseite oder oben in der Leiste.</translation>
     </message>
 </context>
 <context>

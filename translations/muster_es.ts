@@ -9865,6 +9865,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>Lay Out the Position of a &amp;Scenario…</source>
         <translation>Montar la posición de un e&amp;scenario…</translation>
     </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elegir un juego</translation>
+    </message>
+    <message>
+        <source>Choose a game for the new deck.</source>
+        <translation>Elige un juego para el mazo nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -10036,6 +10044,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     <message>
         <source>Show all cards</source>
         <translation>Mostrar todas las cartas</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its cards: on the start page, or in the box at the top.</source>
+        <translation>Elige un juego para ver sus cartas: en la página de inicio o en la lista de arriba.</translation>
     </message>
 </context>
 <context>

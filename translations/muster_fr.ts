@@ -9865,6 +9865,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>Lay Out the Position of a &amp;Scenario…</source>
         <translation>Disposer la position d’un &amp;scénario…</translation>
     </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Choose a game for the new deck.</source>
+        <translation>Choisissez un jeu pour le nouveau deck.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::MakeLegalDialog</name>
@@ -10036,6 +10044,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     <message>
         <source>Show all cards</source>
         <translation>Montrer toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its cards: on the start page, or in the box at the top.</source>
+        <translation>Choisissez un jeu pour voir ses cartes&#xa0;: sur la page d’accueil, ou dans la liste en haut.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/query_line.h"
+#include "app/window/browser/nothing_found.h"
 #include "app/window/browser/results_model.h"
 #include "app/window/browser/results_table.h"
 #include "app/window/card/card_inspector.h"
@@ -23,6 +24,7 @@
 #include "app/window/main/main_window.h"
 #include "app/window/start_page/home_page.h"
 #include "tests/window/main_window_stage.h"
+#include "app/window/start_page/start_page.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -102,6 +104,27 @@ private Q_SLOTS:
     }
 
     void theFirstDeckShowsTheColumnsInOrder()
+    /// Nobody has said which game it is to be.
+    void noGameIsChosenForAPerson()
+    {
+        end();
+        QVERIFY(QFile::remove(m_home.filePath(u"window.ini"_s)));
+        start();
+        QCOMPARE(games()->currentIndex(), -1);
+        auto* const line = m_window->findChild<QueryLine*>();
+        QVERIFY(!line->isEnabled());
+        QVERIFY(anyLabelHas(u"Choose a game to see its cards"_s));
+        picture(u"first start"_s);
+        press(u"New Deck"_s); // of which game?
+        QCOMPARE(m_session->decks().all().size(), std::size_t(0));
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"Choose a game for the new deck."_s);
+        Q_EMIT m_window->findChild<StartPage*>()->cardsRequested(u"hero"_s);
+        QCOMPARE(games()->currentData(), u"hero"_s);
+        QVERIFY(line->isEnabled() && line->hasFocus());
+        QVERIFY(m_window->findChild<ResultsTable*>()->model()->rowCount() > 0);
+        QVERIFY(!m_window->findChild<NothingFound*>()->isVisible());
+    }
+
     {
         end();
         QVERIFY(QFile::remove(m_home.filePath(u"window.ini"_s))); // as when it is started for the first time

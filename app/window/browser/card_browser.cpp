@@ -82,6 +82,7 @@ CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
     build();
     buildResults();
     showColumns();
+    askForGame();
 }
 
 CardBrowser::~CardBrowser()
@@ -237,8 +238,12 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_sort->clear();
     if (!catalogue) {
         followDeck();
+        askForGame();
         return;
     }
+    m_line->setEnabled(true);
+    for (QWidget* const one : controls())
+        one->show();
     m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
     m_filters->setAssist(catalogue, m_assist);
@@ -260,6 +265,19 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     followDeck();
     search();
     showColumns();
+}
+
+/// What is of no use without cards.
+QList<QWidget*> CardBrowser::controls() const { return {m_saved, m_examples, m_sort, m_tableButton, m_gridButton}; }
+
+void CardBrowser::askForGame()
+{
+    m_line->setEnabled(false);
+    for (QWidget* const one : controls())
+        one->hide();
+    m_answer->clear();
+    m_nothing->askForGame();
+    m_stack->setCurrentWidget(m_nothing);
 }
 
 /// The deck that the cards shown can go into: of a deck of another game nothing is shown, and nothing goes into it.

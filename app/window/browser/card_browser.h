@@ -97,6 +97,8 @@ private:
     void proposeType(const query::Node& root);
     void showProblem(const query::Problem& problem);
     void deckChanged();
+    [[nodiscard]] QList<QWidget*> controls() const;
+    void askForGame();
     void followDeck();
     [[nodiscard]] DeckDocument* deck() const;
     [[nodiscard]] query::DeckContext deckContext() const;

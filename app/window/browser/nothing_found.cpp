@@ -41,6 +41,13 @@ void NothingFound::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
     m_spelling = catalogue ? std::make_shared<const QuerySpelling>(std::move(catalogue)) : nullptr;
 }
 
+void NothingFound::askForGame()
+{
+    setCatalogue(nullptr);
+    setText(u"<p>%1</p>"_s.arg(
+        tr("Choose a game to see its cards: on the start page, or in the box at the top.").toHtmlEscaped()));
+}
+
 void NothingFound::show(const QueryTerms& terms)
 {
     m_terms = terms;

@@ -27,6 +27,8 @@ public:
 
     void setCounter(Counter counter) { m_counter = std::move(counter); }
     void setCatalogue(std::shared_ptr<const Catalogue> catalogue);
+    /// Says that the cards of no game are at hand.
+    void askForGame();
     /// Says that there is nothing, and soon what could be looked for instead.
     void show(const QueryTerms& terms);
 

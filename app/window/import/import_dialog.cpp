@@ -105,7 +105,7 @@ void ImportDialog::build()
     m_game = new QComboBox(this);
     for (const auto& [key, title] : m_titles)
         m_game->addItem(title, key);
-    m_game->setCurrentIndex(m_game->findData(m_home));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(m_home))); // none may have been chosen yet
     m_gameLabel = new QLabel(this);
     m_gameLabel->setBuddy(m_game);
 

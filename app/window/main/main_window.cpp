@@ -79,20 +79,27 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
         bringForward(*deck);
     });
     connect(&m_decks, &OpenDecks::closing, this, [this](DeckDocument* deck) { removePage(*deck); });
-    connect(&m_decks, &OpenDecks::gamesChanged, this, [this] { showGame(m_game); });
+    connect(&m_decks, &OpenDecks::gamesChanged, this, [this] {
+        if (!m_game.isEmpty())
+            showGame(m_game);
+    });
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
     connect(m_tables, &TableRoom::said, this, &MainWindow::say);
     connect(m_tables, &TableRoom::ruleWanted, this, &MainWindow::showRulesOf);
     QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
 
     const QStringList keys = m_decks.gameKeys();
-    showGame(keys.contains(m_session.lastGame()) ? m_session.lastGame() : keys.value(0));
+    if (keys.contains(m_session.lastGame()) || keys.size() == 1)
+        showGame(keys.size() == 1 ? keys.front() : m_session.lastGame());
+    else
+        m_games->setCurrentIndex(-1);
     for (DeckDocument* const deck : m_decks.all())
         addPage(*deck);
     if (m_session.front() != nullptr)
         bringForward(*m_session.front());
     // Only now: tabs that came up one after the other are not what the person had in front.
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
+    // Cards of a game that nobody has chosen would be in the way; of a single game there is nothing to choose.
     followTab();
     if (const QString news = m_session.takeNews(); !news.isEmpty())
         m_safety->tell(news);
@@ -450,6 +457,12 @@ void MainWindow::setScale(int percent)
     keepPlaces();
     m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
+    if (game.isEmpty()) {
+        m_tabs->setCurrentWidget(m_home);
+        m_home->showGames();
+        say(tr("Choose a game for the new deck."));
+        return;
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

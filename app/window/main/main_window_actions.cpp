@@ -304,6 +304,7 @@ void MainWindow::createToolBar()
     bar->setIconSize({side, side});
     m_games->setAccessibleName(tr("Game"));
     m_games->setToolTip(tr("Whose cards are shown"));
+    m_games->setPlaceholderText(tr("Choose a game"));
     for (const QString& key : m_decks.gameKeys()) {
         const auto game = m_decks.library().game(key);
         m_games->addItem(game ? shown((*game)->title) : key, key);

@@ -320,7 +320,10 @@ std::vector<std::pair<QString, Deck>> MainWindow::otherVersions(DeckDocument& do
 
 // Help
 
-void MainWindow::showRules(const QString& rule) { showRulesOf(m_game, rule); }
+void MainWindow::showRules(const QString& rule)
+{
+    showRulesOf(m_game.isEmpty() ? m_decks.gameKeys().value(0) : m_game, rule);
+}
 
 void MainWindow::showRulesOf(const QString& game, const QString& rule)
 {
