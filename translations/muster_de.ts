@@ -10231,6 +10231,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>Click to read this place, and once more to see the whole page. Ctrl and the wheel, or + and −, change the size; the mouse and the arrow keys move the page; 0 shows all of it.</source>
+        <translation>Ein Klick vergrößert diese Stelle, noch einer zeigt wieder die ganze Seite. Strg und das Mausrad oder + und − ändern die Größe; Maus und Pfeiltasten verschieben die Seite; 0 zeigt sie ganz.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PositionBoard</name>

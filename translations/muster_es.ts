@@ -10231,6 +10231,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>Preview</source>
         <translation>Vista previa</translation>
     </message>
+    <message>
+        <source>Click to read this place, and once more to see the whole page. Ctrl and the wheel, or + and −, change the size; the mouse and the arrow keys move the page; 0 shows all of it.</source>
+        <translation>Un clic amplía este lugar y otro muestra la página entera. Ctrl y la rueda, o + y −, cambian el tamaño; el ratón y las flechas mueven la página; 0 la muestra entera.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PositionBoard</name>

@@ -10231,6 +10231,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
+    <message>
+        <source>Click to read this place, and once more to see the whole page. Ctrl and the wheel, or + and −, change the size; the mouse and the arrow keys move the page; 0 shows all of it.</source>
+        <translation>Un clic agrandit cet endroit, un second montre toute la page. Ctrl et la molette, ou + et −, changent la taille&#xa0;; la souris et les flèches déplacent la page&#xa0;; 0 la montre en entier.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::PositionBoard</name>

@@ -10,7 +10,7 @@
 
 namespace muster::app {
 
-/// One page as it will be on paper, as large as the widget allows.
+/// One page as it will be on paper, as large as the widget allows, or larger to be read.
 class PagePreview final : public QWidget {
     Q_OBJECT
 
@@ -24,16 +24,35 @@ public:
     [[nodiscard]] int page() const { return m_page; } ///< from 0
     void setPage(int page);
 
+    /// From then on a click, the wheel and keys make the page larger; it takes the keyboard for that.
+    void setZoomable();
+    [[nodiscard]] double zoom() const { return m_zoom; } ///< 1: the whole page is seen
+
     [[nodiscard]] QSize sizeHint() const override { return {420, 594}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] double scale() const;   ///< pixels a millimetre
+    [[nodiscard]] QPointF origin() const; ///< where the page's corner is
+    void setZoom(double zoom, QPointF at);
+    void moveBy(QPointF pixels);
+
     const print::Type& m_type;
     std::vector<print::Page> m_pages;
-    QString m_emptyText;
     int m_page = 0;
+    QString m_emptyText;
+    bool m_isZoomable = false;
+    double m_zoom = 1;
+    QPointF m_middle;       ///< of the page, in millimetres: in the middle of the widget
+    QPointF m_pressed;      ///< where the mouse went down, or was when it last moved
+    bool m_isMoved = false; ///< since then: it is no click
 };
 
 } // namespace muster::app

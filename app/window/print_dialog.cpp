@@ -71,6 +71,7 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
       m_pageNumber(new QSpinBox(this)),
       m_sign(new QLabel(this)),
       m_state(new QLabel(this)),
+      m_noteLabel(new QLabel(tr("Problems on paper:"), this)),
       m_noteList(new QListWidget(this)),
       m_preview(new PagePreview(m_type, this))
 {
@@ -94,6 +95,7 @@ PrintDialog::PrintDialog(carddb::Places places, std::vector<Entry> decks, QWidge
     m_noteList->setAccessibleName(tr("Problems on paper"));
     m_pageNumber->setAccessibleName(tr("Page"));
     m_state->setWordWrap(true);
+    m_preview->setZoomable();
     buildForm();
     refresh();
 }
@@ -132,8 +134,9 @@ void PrintDialog::buildForm()
         box->setText(inLines(box->text(), fontMetrics(), screen()->availableSize().width() / 3));
         form->addRow(box);
     }
-    for (QWidget* const next : {static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_backs),
-                                static_cast<QWidget*>(m_illegal), static_cast<QWidget*>(m_noteList)})
+    for (QWidget* const next :
+         {static_cast<QWidget*>(m_cut), static_cast<QWidget*>(m_backs), static_cast<QWidget*>(m_illegal),
+          static_cast<QWidget*>(m_noteList), static_cast<QWidget*>(m_preview), static_cast<QWidget*>(m_pageNumber)})
         setTabOrder(std::exchange(before, next), next);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -142,8 +145,9 @@ void PrintDialog::buildForm()
 
     auto* left = new QVBoxLayout;
     left->addLayout(form);
-    left->addWidget(new QLabel(tr("Problems on paper:"), this));
+    left->addWidget(m_noteLabel);
     left->addWidget(m_noteList, 1);
+    left->addStretch(); // where there are no problems
     auto* told = new QHBoxLayout;
     told->addWidget(m_sign, 0, Qt::AlignTop);
     told->addWidget(m_state, 1);
@@ -208,6 +212,8 @@ void PrintDialog::refresh()
     QStringList state;
     for (const Error& error : errors)
         state += errorLine(error);
+    for (QWidget* const one : {static_cast<QWidget*>(m_noteLabel), static_cast<QWidget*>(m_noteList)})
+        one->setVisible(!m_notes.empty()); // an empty box says nothing
     const int pages = errors.empty() ? static_cast<int>(printed.pages.size()) : 0;
     if (left > 0)
         state += tr("%n deck(s) left out, not being legal.", nullptr, left);

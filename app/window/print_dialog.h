@@ -84,6 +84,7 @@ private:
     QSpinBox* m_pageNumber;
     QLabel* m_sign; ///< beside what is said
     QLabel* m_state;
+    QLabel* m_noteLabel;
     QListWidget* m_noteList;
     PagePreview* m_preview;
     QPushButton* m_pdf;

@@ -19,6 +19,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "app/text/language.h"
 #include "app/window/look/on_screen.h"
@@ -63,6 +64,34 @@ private Q_SLOTS:
             sheet->setCurrentIndex(i);
             QVERIFY2(!preview->pages().empty(), qPrintable(sheet->currentText()));
         }
+    }
+
+    /// Small print is read by a click, the wheel or keys.
+    void aPageIsEnlarged()
+    {
+        PrintDialog dialog(m_places, {entry(shipped())});
+        dialog.show();
+        auto* const preview = dialog.findChild<PagePreview*>();
+        const QImage whole = preview->grab().toImage();
+        QTest::mouseClick(preview, Qt::LeftButton, {}, preview->rect().center());
+        QVERIFY(preview->zoom() > 2);
+        const QImage there = preview->grab().toImage();
+        QVERIFY(there != whole);
+        QTest::keyClick(preview, Qt::Key_Down);
+        QVERIFY(preview->grab().toImage() != there);
+        for (int i = 0; i < 200; ++i) // the page does not leave its room
+            QTest::keyClick(preview, Qt::Key_Up);
+        QCOMPARE(preview->grab().toImage().pixelColor(preview->width() / 2, 40), QColor(Qt::white));
+        QTest::mouseClick(preview, Qt::LeftButton, {}, preview->rect().center());
+        QCOMPARE(preview->zoom(), 1.0);
+        QCOMPARE(preview->grab().toImage(), whole);
+        QWheelEvent wheel(QPointF(50, 50), preview->mapToGlobal(QPointF(50, 50)), {}, {0, 240}, Qt::NoButton,
+                          Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(preview, &wheel);
+        QVERIFY(preview->zoom() > 1);
+        QTest::keyClick(preview, Qt::Key_0);
+        QTest::keyClick(preview, Qt::Key_Minus);
+        QCOMPARE(preview->zoom(), 1.0);
     }
 
     /// Its buttons are at the bottom, and have to be on the screen in letters twice as large, too.
@@ -123,6 +152,7 @@ private Q_SLOTS:
         const auto* const notes = named<QListWidget>(half, u"Problems on paper"_s);
         QVERIFY2(notes->item(0)->text().contains(u"legal"_s), qPrintable(notes->item(0)->text()));
         QVERIFY(notes->item(1)->text().contains(u"Nobody At All"_s));
+        QVERIFY(!notes->isHidden());
         QVERIFY(!notes->item(0)->icon().isNull());
 
         PrintDialog good(m_places, {entry(shipped())});
@@ -138,6 +168,7 @@ private Q_SLOTS:
                 edit->setText(u"7"_s);
         named<QLineEdit>(good, u"Date"_s)->setText(u"2026-10-03"_s);
         QVERIFY(isReady());
+        QVERIFY(named<QListWidget>(good, u"Problems on paper"_s)->isHidden()); // no empty box
     }
 
     /// Beside large text the preview keeps its room.
