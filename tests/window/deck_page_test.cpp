@@ -128,6 +128,21 @@ private Q_SLOTS:
     }
 
     /// The same cards in other groups, each once.
+    /// Where all cards are of one Origin, its name at each of them tells nothing, and takes the room of their names.
+    void whatIsTheSameOnAllRowsIsLeftOut()
+    {
+        show(u"sceptre"_s, u"ember-charge"_s);
+        const auto detail = [this] { return row(u"Kestrel Vanguard"_s).data(DeckModel::DetailRole).toString(); };
+        QCOMPARE(detail(), QString());
+        QVERIFY(row(u"Kestrel Vanguard"_s).data(Qt::AccessibleTextRole).toString().contains(u"[Ember]"_s));
+        QVERIFY(row(u"Kestrel Vanguard"_s).data(Qt::ToolTipRole).toString().contains(u"[Ember]"_s));
+        m_page->addList(u"1 Brine Captain [Tidewrack]\n"_s);
+        QCOMPARE(detail(), u"Ember"_s);
+        QCOMPARE(row(u"Brine Captain"_s).data(DeckModel::DetailRole).toString(), u"Tidewrack"_s);
+        document().history().undo();
+        QCOMPARE(detail(), QString());
+    }
+
     void cardsAreGroupedAsThePersonWants()
     {
         show(u"sceptre"_s, u"ember-charge"_s);

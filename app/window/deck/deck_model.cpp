@@ -38,8 +38,9 @@ namespace {
 
 bool sameRow(const DeckRow& a, const DeckRow& b)
 {
-    return a.label == b.label && a.detail == b.detail && a.type == b.type && a.count == b.count && a.card == b.card
-        && a.rows == b.rows && a.limit == b.limit && a.copies == b.copies && a.note == b.note && a.trouble == b.trouble;
+    return a.label == b.label && a.detail == b.detail && a.isDetailOfAll == b.isDetailOfAll && a.type == b.type
+        && a.count == b.count && a.card == b.card && a.rows == b.rows && a.limit == b.limit && a.copies == b.copies
+        && a.note == b.note && a.trouble == b.trouble;
 }
 
 /// Rows as they travel; the deck they are from is known by its address, which no other deck of this program has.
@@ -424,7 +425,7 @@ QVariant DeckModel::data(const QModelIndex& index, int role) const
     case CountRole:
         return row.count;
     case DetailRole:
-        return row.detail;
+        return row.isDetailOfAll ? QString() : row.detail;
     case NoteRole:
         return row.note;
     case TroubleRole:

@@ -25,7 +25,7 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< DeckRow::Kind as int
         CountRole,               ///< int
-        DetailRole,              ///< identity: "Ember"
+        DetailRole,              ///< identity: "Ember"; empty where no card of the deck has another
         NoteRole,
         TroubleRole,  ///< why the name means no card
         SeverityRole, ///< Severity as int of the gravest finding about the row; none: not valid

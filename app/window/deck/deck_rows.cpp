@@ -63,10 +63,26 @@ public:
         if (sections.size() == 1)
             sections = std::move(sections.front().children);
         sections.push_back(considering());
+        QStringList details;
+        forEachCard(sections, [&](DeckRow& card) { details += card.detail; });
+        details.removeAll(QString());
+        details.removeDuplicates();
+        if (details.size() == 1)
+            forEachCard(sections, [](DeckRow& card) { card.isDetailOfAll = true; });
         return sections;
     }
 
 private:
+    template <class Deed>
+    static void forEachCard(std::vector<DeckRow>& rows, const Deed& deed)
+    {
+        for (DeckRow& row : rows) {
+            if (row.kind == DeckRow::Kind::Card)
+                deed(row);
+            forEachCard(row.children, deed);
+        }
+    }
+
     [[nodiscard]] const DeckEntry& written(const ResolvedEntry& entry) const
     {
         return m_deck.deck.sections[entry.section].entries[entry.row];

@@ -23,12 +23,13 @@ struct DeckPick {
 struct DeckRow {
     enum class Kind { Section, Group, Card };
     Kind kind = Kind::Card;
-    std::string key;     ///< tells it from its siblings, and stays its own from one step to the next
-    std::string section; ///< key
-    QString label;       ///< of the section or group; name of the card, as written where it is unknown
-    QString detail;      ///< Card: its identity fields, "Ember"
-    QString type;        ///< Card: label of its type
-    int count = 0;       ///< copies; sum of those below
+    std::string key;            ///< tells it from its siblings, and stays its own from one step to the next
+    std::string section;        ///< key
+    QString label;              ///< of the section or group; name of the card, as written where it is unknown
+    QString detail;             ///< Card: its identity fields, "Ember"
+    bool isDetailOfAll = false; ///< no card of the deck has another one: it tells none from the others
+    QString type;               ///< Card: label of its type
+    int count = 0;              ///< copies; sum of those below
 
     // Card
     CardIndex card; ///< invalid for unknown and ambiguous names
