@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFontMetrics>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -15,15 +16,18 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
 #include <QStyleOptionHeader>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "app/window/look/column_button.h"
 #include "app/window/look/fitted.h"
 #include "app/window/look/flow_box.h"
 #include "app/window/look/on_screen.h"
@@ -278,6 +282,37 @@ private Q_SLOTS:
     }
 
     /// A heading that has not the room for its words ends in dots, not in half a letter.
+    /// A button at the end of a header hides no letter of the last label.
+    void aHeadingMakesWayForItsButton()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(u"look.ini"_s), QSettings::IniFormat);
+        Look look(settings);
+        QStandardItemModel model(1, 1);
+        model.setHorizontalHeaderLabels({u"SPD"_s});
+        const auto inkOf = [&](bool hasButton) {
+            QTreeView list;
+            list.setModel(&model);
+            list.header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (hasButton)
+                new ColumnButton(
+                    *list.header(), 0, [](int) { return true; }, [](int, bool) {});
+            list.resize(120, 80);
+            list.show();
+            QCoreApplication::processEvents();
+            const QImage picture = list.header()->viewport()->grab().toImage();
+            const int end = hasButton ? list.header()->findChild<ColumnButton*>()->x() : picture.width();
+            int dark = 0;
+            for (int x = 0; x < end; ++x) {
+                for (int y = 0; y < picture.height(); ++y)
+                    dark += picture.pixelColor(x, y).lightness() < 100 ? 1 : 0;
+            }
+            return dark;
+        };
+        QVERIFY(inkOf(false) > 0);
+        QCOMPARE(inkOf(true), inkOf(false));
+    }
+
     void aHeadingIsCutToItsRoom()
     {
         QTemporaryDir folder;

@@ -10,6 +10,7 @@
 #include <QStyleOptionSlider>
 #include <QStyleOptionToolButton>
 
+#include "app/window/look/column_button.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/scroll_bar.h"
 #include "app/window/look/signs.h"
@@ -113,7 +114,11 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     if (const auto* const heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
         element == CE_HeaderLabel && heading != nullptr && heading->icon.isNull()) {
         QStyleOptionHeader cut(*heading); // a header does not see to it by itself, whatever it is told
-        cut.text = heading->fontMetrics.elidedText(heading->text, Qt::ElideRight, heading->rect.width());
+        const auto* const button =
+            widget == nullptr ? nullptr : widget->findChild<ColumnButton*>({}, Qt::FindDirectChildrenOnly);
+        if (button != nullptr && option->direction == Qt::LeftToRight) // words below it could not be read
+            cut.rect.setRight(std::min(cut.rect.right(), button->x() - 1));
+        cut.text = heading->fontMetrics.elidedText(heading->text, Qt::ElideRight, cut.rect.width());
         QProxyStyle::drawControl(element, &cut, painter, widget);
         return;
     }
