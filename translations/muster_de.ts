@@ -9870,6 +9870,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Spiel wählen</translation>
     </message>
     <message>
+        <source>All open decks</source>
+        <translation>Alle offenen Decks</translation>
+    </message>
+    <message>
+        <source>All open decks; Ctrl+Tab goes from one to the next</source>
+        <translation>Alle offenen Decks; Strg+Tab geht von einem zum nächsten</translation>
+    </message>
+    <message>
         <source>Choose a game for the new deck.</source>
         <translation>Wähle ein Spiel für das neue Deck.</translation>
     </message>

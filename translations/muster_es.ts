@@ -9870,6 +9870,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Elegir un juego</translation>
     </message>
     <message>
+        <source>All open decks</source>
+        <translation>Todos los mazos abiertos</translation>
+    </message>
+    <message>
+        <source>All open decks; Ctrl+Tab goes from one to the next</source>
+        <translation>Todos los mazos abiertos; Ctrl+Tab pasa de uno a otro</translation>
+    </message>
+    <message>
         <source>Choose a game for the new deck.</source>
         <translation>Elige un juego para el mazo nuevo.</translation>
     </message>

@@ -9870,6 +9870,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Choisir un jeu</translation>
     </message>
     <message>
+        <source>All open decks</source>
+        <translation>Tous les decks ouverts</translation>
+    </message>
+    <message>
+        <source>All open decks; Ctrl+Tab goes from one to the next</source>
+        <translation>Tous les decks ouverts&#xa0;; Ctrl+Tab passe de l’un à l’autre</translation>
+    </message>
+    <message>
         <source>Choose a game for the new deck.</source>
         <translation>Choisissez un jeu pour le nouveau deck.</translation>
     </message>

@@ -11,10 +11,11 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/window/browser/card_browser.h"
-#include "app/window/browser/query_line.h"
 #include "app/window/browser/nothing_found.h"
+#include "app/window/browser/query_line.h"
 #include "app/window/browser/results_model.h"
 #include "app/window/browser/results_table.h"
 #include "app/window/card/card_inspector.h"
@@ -23,8 +24,8 @@
 #include "app/window/legality/legality_panel.h"
 #include "app/window/main/main_window.h"
 #include "app/window/start_page/home_page.h"
-#include "tests/window/main_window_stage.h"
 #include "app/window/start_page/start_page.h"
+#include "tests/window/main_window_stage.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -103,7 +104,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_window->currentDeck()->isModified());
     }
 
-    void theFirstDeckShowsTheColumnsInOrder()
     /// Nobody has said which game it is to be.
     void noGameIsChosenForAPerson()
     {
@@ -125,6 +125,7 @@ private Q_SLOTS:
         QVERIFY(!m_window->findChild<NothingFound*>()->isVisible());
     }
 
+    void theFirstDeckShowsTheColumnsInOrder()
     {
         end();
         QVERIFY(QFile::remove(m_home.filePath(u"window.ini"_s))); // as when it is started for the first time
@@ -384,6 +385,17 @@ private Q_SLOTS:
         for (int tab = 0; tab < tabs()->count(); ++tab)
             QVERIFY(tabs()->tabBar()->tabRect(tab).width()
                     > tabs()->fontMetrics().horizontalAdvance(tabs()->tabText(tab)));
+        // Not all of them are in sight: a list has them.
+        auto* const all = named<QToolButton>(u"All open decks"_s);
+        QVERIFY(all->isVisible());
+        Q_EMIT all->menu()->aboutToShow();
+        const QList<QAction*> decks = all->menu()->actions();
+        QCOMPARE(decks.size(), tabs()->count());
+        decks[1]->trigger();
+        QCOMPARE(tabs()->currentIndex(), 1);
+        while (tabs()->count() > 3)
+            m_session->close(m_session->decks().all().back());
+        QVERIFY(!all->isVisible());
     }
 
     void addsCardsFromTheBrowserIntoADeckThatIsMadeForThem()

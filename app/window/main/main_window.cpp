@@ -14,6 +14,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QUndoGroup>
 #include <QVBoxLayout>
 
@@ -43,6 +44,12 @@
 
 namespace muster::app {
 
+namespace {
+
+constexpr int FewTabs = 3; ///< that the bar has room for, with the start page
+
+} // namespace
+
 MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
@@ -50,6 +57,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
       m_files(new DeckFiles(session, this)),
       m_history(new QUndoGroup(this)),
       m_tabs(new SteadyTabs(this)),
+      m_allDecks(new QToolButton(m_tabs)),
       m_browser(new CardBrowser(m_decks.places(), this)),
       m_inspector(new CardInspector(m_decks.places(), this)),
       m_start(new StartPage(this)),
@@ -88,6 +96,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
     connect(m_tables, &TableRoom::ruleWanted, this, &MainWindow::showRulesOf);
     QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
 
+    // Cards of a game that nobody has chosen would be in the way; of a single game there is nothing to choose.
     const QStringList keys = m_decks.gameKeys();
     if (keys.contains(m_session.lastGame()) || keys.size() == 1)
         showGame(keys.size() == 1 ? keys.front() : m_session.lastGame());
@@ -99,7 +108,6 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
         bringForward(*m_session.front());
     // Only now: tabs that came up one after the other are not what the person had in front.
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::followTab);
-    // Cards of a game that nobody has chosen would be in the way; of a single game there is nothing to choose.
     followTab();
     if (const QString news = m_session.takeNews(); !news.isEmpty())
         m_safety->tell(news);
@@ -126,6 +134,7 @@ void MainWindow::createRooms()
     m_tabs->tabBar()->setElideMode(Qt::ElideNone);
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->setAccessibleName(tr("Open decks"));
+    createListOfDecks();
     auto* const middle = new QWidget(this);
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
@@ -206,6 +215,35 @@ void MainWindow::createRooms()
     statusBar()->addPermanentWidget(m_state);
 }
 
+/// Of many decks the bar shows a few; here are all of them.
+void MainWindow::createListOfDecks()
+{
+    auto* const menu = new QMenu(m_allDecks);
+    m_allDecks->setAccessibleName(tr("All open decks"));
+    m_allDecks->setToolTip(tr("All open decks; Ctrl+Tab goes from one to the next"));
+    m_allDecks->setAutoRaise(true);
+    m_allDecks->setFocusPolicy(Qt::NoFocus); // Ctrl+Tab, and arrows on the bar
+    m_allDecks->setPopupMode(QToolButton::InstantPopup);
+    m_allDecks->setMenu(menu);
+    m_allDecks->hide();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (int tab = 0; tab < m_tabs->count(); ++tab) {
+            QAction* const action = menu->addAction(m_tabs->tabIcon(tab), m_tabs->tabText(tab));
+            connect(action, &QAction::triggered, this, [this, tab] { m_tabs->setCurrentIndex(tab); });
+        }
+    });
+}
+
+void MainWindow::offerAllDecks()
+{
+    const bool many = m_tabs->count() > FewTabs;
+    if (many == (m_tabs->cornerWidget() != nullptr))
+        return;
+    m_tabs->setCornerWidget(many ? m_allDecks : nullptr);
+    m_allDecks->setVisible(many);
+}
+
 QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area)
 {
     auto* const dock = new QDockWidget(title, this);
@@ -240,6 +278,7 @@ void MainWindow::addPage(DeckDocument& document)
     m_tabs->addTab(page, document.title());
     refreshTitle(document);
     orderTabs();
+    offerAllDecks();
 
     connect(badge, &VerdictBadge::clicked, this, [this] {
         if (QDockWidget* const dock = dockOf(m_legality)) {
@@ -295,6 +334,7 @@ void MainWindow::removePage(DeckDocument& document)
     m_safety->setDocument(nullptr);
     m_tabs->removeTab(m_tabs->indexOf(page));
     delete page;
+    offerAllDecks();
     followTab();
 }
 
@@ -417,6 +457,12 @@ void MainWindow::refreshTitle(DeckDocument& document)
 
 void MainWindow::newDeck(const QString& game, const std::string& kind)
 {
+    if (game.isEmpty()) {
+        m_tabs->setCurrentWidget(m_home);
+        m_home->showGames();
+        say(tr("Choose a game for the new deck."));
+        return;
+    }
     if (const auto deck = m_decks.create(game, kind); !deck)
         say(tr("The game %1 cannot be read.").arg(game));
 }
@@ -457,12 +503,6 @@ void MainWindow::setScale(int percent)
     keepPlaces();
     m_tables->putAside(); // the new window takes them up
     Q_EMIT rebuildWanted();
-    if (game.isEmpty()) {
-        m_tabs->setCurrentWidget(m_home);
-        m_home->showGames();
-        say(tr("Choose a game for the new deck."));
-        return;
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -13,6 +13,7 @@ class QActionGroup;
 class QComboBox;
 class QLabel;
 class QMenu;
+class QToolButton;
 class QUndoGroup;
 
 namespace muster::app {
@@ -88,6 +89,8 @@ protected:
 private:
     // main_window.cpp
     void createRooms();
+    void createListOfDecks();
+    void offerAllDecks();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
     void addPage(DeckDocument& document);
     void removePage(DeckDocument& document);
@@ -150,6 +153,7 @@ private:
     DeckFiles* m_files;
     QUndoGroup* m_history;
     SteadyTabs* m_tabs;
+    QToolButton* m_allDecks;
     std::map<DeckDocument*, DeckPage*> m_pages;
     QString m_game; ///< whose cards are shown
 
