@@ -9036,6 +9036,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <comment>a version</comment>
         <translation>Zurück zu: %1</translation>
     </message>
+    <message>
+        <source>Each save keeps a version here.</source>
+        <translation>Jedes Speichern hebt hier eine Version auf.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HomePage</name>

@@ -9036,6 +9036,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <comment>a version</comment>
         <translation>Volver a: %1</translation>
     </message>
+    <message>
+        <source>Each save keeps a version here.</source>
+        <translation>Cada guardado conserva aquí una versión.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HomePage</name>

@@ -9036,6 +9036,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <comment>a version</comment>
         <translation>Revenir à&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Each save keeps a version here.</source>
+        <translation>Chaque enregistrement garde une version ici.</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::HomePage</name>

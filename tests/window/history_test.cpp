@@ -108,6 +108,14 @@ private Q_SLOTS:
         panel.setDocument(deck);
         auto* const list = test::namedWidget<QTreeWidget>(panel, u"Versions of the deck"_s);
         QCOMPARE(list->topLevelItemCount(), 0);
+        // No empty box: it says what will be in it.
+        QCOMPARE(list->accessibleDescription(), u"Each save keeps a version here."_s);
+        const QImage said = list->viewport()->grab().toImage();
+        const QColor ground = said.pixelColor(0, 0);
+        bool isSaid = false;
+        for (int x = 0; x < said.width(); ++x)
+            isSaid = isSaid || said.pixelColor(x, said.height() / 2) != ground;
+        QVERIFY(isSaid);
         panel.nameVersion(u"Before the event"_s);
         rename(*deck, "Changed");
         panel.noteSaved(*deck);

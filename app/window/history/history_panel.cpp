@@ -5,6 +5,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeView>
@@ -19,6 +20,23 @@
 namespace muster::app {
 
 namespace {
+
+/// Says what will be in it as long as it is empty.
+class VersionList final : public QTreeWidget {
+public:
+    using QTreeWidget::QTreeWidget;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QTreeWidget::paintEvent(event);
+        if (topLevelItemCount() > 0)
+            return;
+        QPainter painter(viewport());
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
+    }
+};
 
 /// A list of two columns, of which the first has all the room that the times leave.
 void shapeColumns(QTreeView& view)
@@ -48,7 +66,7 @@ HistoryPanel::HistoryPanel(DeckVersions versions, QWidget* parent)
       m_versions(std::move(versions)),
       m_model(new StepsModel(this)),
       m_steps(new QTreeView(this)),
-      m_list(new QTreeWidget(this)),
+      m_list(new VersionList(this)),
       m_nothing(new QLabel(tr("Open a deck to see its steps."), this)),
       m_name(new QPushButton(tr("&Name this version…"), this)),
       m_compare(new QPushButton(tr("&Compare…"), this)),
@@ -77,6 +95,7 @@ void HistoryPanel::build()
     m_steps->setAccessibleName(tr("Steps of the deck"));
     shapeColumns(*m_steps);
     m_list->setAccessibleName(tr("Versions of the deck"));
+    m_list->setAccessibleDescription(tr("Each save keeps a version here."));
     m_list->setHeaderLabels({tr("Version"), tr("When")});
     shapeColumns(*m_list);
     m_nothing->setAlignment(Qt::AlignCenter);
