@@ -9280,6 +9280,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <source>The organizer waives this for this deck</source>
         <translation>Der Veranstalter macht hier für dieses Deck eine Ausnahme</translation>
     </message>
+    <message>
+        <source>See what would make the deck legal…</source>
+        <translation>Zeigen, was das Deck legal macht…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LibraryPage</name>

@@ -9280,6 +9280,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <source>The organizer waives this for this deck</source>
         <translation>La organización lo dispensa para este mazo</translation>
     </message>
+    <message>
+        <source>See what would make the deck legal…</source>
+        <translation>Ver qué haría legal el mazo…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LibraryPage</name>

@@ -9280,6 +9280,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <source>The organizer waives this for this deck</source>
         <translation>L’organisateur accorde une dérogation à ce deck</translation>
     </message>
+    <message>
+        <source>See what would make the deck legal…</source>
+        <translation>Voir ce qui rendrait le deck légal…</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::LibraryPage</name>

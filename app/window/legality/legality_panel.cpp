@@ -221,8 +221,13 @@ QString LegalityPanel::rulesOf(const Finding& finding) const
 void LegalityPanel::showFinding()
 {
     const Finding* const finding = m_document ? m_model->at(m_list->currentIndex()) : nullptr;
-    if (const QStringList fixes = finding == nullptr ? QStringList() : fixesOf(*finding); fixes != m_fixWords) {
+    const QStringList fixes = finding == nullptr ? QStringList() : fixesOf(*finding);
+    // Fourteen cards that are missing are no single fix: what would fill the deck is worked out as a whole.
+    const bool asksForAll = finding != nullptr && fixes.isEmpty() && !finding->waived
+        && finding->severity >= Severity::Incomplete && m_document->isVerdictCurrent();
+    if (fixes != m_fixWords || asksForAll != m_asksForAll) {
         m_fixWords = fixes;
+        m_asksForAll = asksForAll;
         addFixes();
     }
     if (finding == nullptr) {
@@ -297,6 +302,11 @@ void LegalityPanel::addFixes()
             connectTo(menu->addAction(asLabel(m_fixWords[at])), &QAction::triggered, at);
         rest->setMenu(menu);
         m_fixes->addWidget(rest);
+    }
+    if (m_asksForAll) {
+        auto* const all = new WordsButton(icon(Icon::Mend), tr("See what would make the deck legal…"), m_detail);
+        m_fixes->addWidget(all);
+        connect(all, &QPushButton::clicked, this, &LegalityPanel::makeLegal, Qt::QueuedConnection);
     }
     // A layout shows what was added when the event loop comes to it, and gives it no room before.
     for (int i = 0; i < m_fixes->count(); ++i)

@@ -85,8 +85,9 @@ private:
     QVBoxLayout* m_fixes;
     std::shared_ptr<const DeckSnapshot> m_triedOn;
     std::vector<Fix> m_tried;
-    std::string m_triedFor; ///< id, label and subjects of the finding
-    QStringList m_fixWords; ///< of all that are offered for the finding shown
+    std::string m_triedFor;    ///< id, label and subjects of the finding
+    QStringList m_fixWords;    ///< of all that are offered for the finding shown
+    bool m_asksForAll = false; ///< nothing is offered for it: a button leads to the change of the whole deck
     FormatMatrix* m_matrix;
 };
 
