@@ -7370,6 +7370,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
         <translation>Alle Wörter der Sprache der Effekte (Strg+Leertaste); Schritte kommen als Beispiele</translation>
     </message>
+    <message>
+        <source>effects are steps in brackets, such as %1; the buttons below offer all words, and effects of other cards</source>
+        <translation>Effekte sind Schritte in Klammern, etwa %1; die Knöpfe darunter bieten alle Wörter und die Effekte anderer Karten an</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardGrid</name>

@@ -7370,6 +7370,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
         <translation>Todas las palabras del lenguaje de los efectos (Ctrl+Espacio); los pasos vienen como ejemplos</translation>
     </message>
+    <message>
+        <source>effects are steps in brackets, such as %1; the buttons below offer all words, and effects of other cards</source>
+        <translation>los efectos son pasos entre corchetes, como %1; los botones de debajo ofrecen todas las palabras y los efectos de otras cartas</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardGrid</name>

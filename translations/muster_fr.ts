@@ -7370,6 +7370,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>All words of the language of effects (Ctrl+Space); steps come as examples</source>
         <translation>Tous les mots du langage des effets (Ctrl+Espace)&#x202f;; les étapes viennent sous forme d’exemples</translation>
     </message>
+    <message>
+        <source>effects are steps in brackets, such as %1; the buttons below offer all words, and effects of other cards</source>
+        <translation>les effets sont des étapes entre crochets, comme %1&#xa0;; les boutons en dessous proposent tous les mots et les effets d’autres cartes</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::CardGrid</name>

@@ -113,6 +113,42 @@ private Q_SLOTS:
     }
 
     /// A sentence below a field takes the room of its lines and no more, also where a rule is cited at its end.
+    /// Whoever keeps a card with a fault is led to it, and sees what it is.
+    void theFaultIsInSight()
+    {
+        CardDraft draft = newCard(small(), "action");
+        draft.name = "Fox";
+        draft.values["does"] = "draw a card";
+        CardEditor editor(small(), {}, draft, m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        editor.resize(editor.width(), 320);
+        QTest::mouseClick(button(editor, u"&Keep the card"_s), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        const QLabel* told = nullptr;
+        for (const QLabel* label : editor.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(u"⚠"_s))
+                told = label;
+        }
+        QVERIFY(told != nullptr);
+        QCOMPARE(told->visibleRegion().boundingRect().height(), told->height());
+    }
+
+    /// Words in place of effects are answered in words.
+    void effectsAreAskedForInWords()
+    {
+        const SetText set = small();
+        CardEditor editor(set, {}, newCard(set, "action"), m_library.catalogue(u"sceptre"_s).value(), false);
+        editor.show();
+        auto* const does = test::namedWidget<QPlainTextEdit>(editor, u"Effects"_s);
+        does->setPlainText(u"draw a card"_s);
+        editor.checkNow();
+        QVERIFY2(does->accessibleDescription().contains(u"such as [{then: [{draw: 1}]}]"_s),
+                 qPrintable(does->accessibleDescription()));
+        does->setPlainText(u"[{then: [{draw: 1}]}]"_s); // as it says
+        editor.checkNow();
+        QVERIFY2(does->accessibleDescription().isEmpty(), qPrintable(does->accessibleDescription()));
+    }
+
     void aFaultTakesTheRoomOfItsLines()
     {
         inEachLook({100, 200}, [this](const QString& look, int /*percent*/) {

@@ -166,12 +166,17 @@ SetText CardEditor::result() const { return m_index ? m_set.withCard(*m_index, d
 
 /// A sentence below a field knows its height only once it has its width, and each box around it asks for the room in its
 /// turn: they all do before the first picture, on which boxes would else be cut at their lower edge.
-void CardEditor::showEvent(QShowEvent* event)
+void CardEditor::settle()
 {
-    QDialog::showEvent(event);
     constexpr int Around = 4; // column, box, form, page
     for (int i = 0; i < Around; ++i)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+}
+
+void CardEditor::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    settle();
 }
 
 void CardEditor::checkNow()
@@ -243,6 +248,9 @@ void CardEditor::goTo(QWidget* field)
     if (field == nullptr)
         return;
     field->setFocus();
+    settle(); // sentences that have come move the fields
+    if (QWidget* const below = m_form->sentenceBelow(*field))
+        m_area->ensureWidgetVisible(below);
     m_area->ensureWidgetVisible(field);
 }
 

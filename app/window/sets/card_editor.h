@@ -56,6 +56,7 @@ protected:
 private:
     void check();
     void showState();
+    static void settle();
     void goTo(QWidget* field);
     void showCard(const CardSet& set);
     void printAsRead();

@@ -434,7 +434,7 @@ void CardForm::addEditor(QFormLayout* form, const std::string& path, const QStri
     widget->installEventFilter(this);
     if (!value().empty()) // what stands there may be told right or wrong
         m_visited.insert(path);
-    m_editors[path] = {widget, problem, std::move(value), m_editors.size(), {}};
+    m_editors[path] = {widget, problem, std::move(value), m_editors.size(), {}, path.substr(path.rfind('.') + 1)};
 }
 
 void CardForm::typed(const std::string& path)
@@ -501,6 +501,19 @@ CardForm::Editor* CardForm::editorOf(const Error& error)
     return nullptr;
 }
 
+/// Names of keys and shapes of the file are nothing to somebody who fills in a form.
+QString CardForm::sentenceOf(const Error& error, const Editor& editor)
+{
+    if (error.kind == ErrorKind::MissingKey)
+        return tr("to be filled in");
+    const bool isWhole = error.kind == ErrorKind::WrongShape && error.path.ends_with(editor.key);
+    if (isWhole && qobject_cast<const EffectsEdit*>(editor.widget) != nullptr)
+        return tr("effects are steps in brackets, such as %1; the buttons below offer all words, and effects of other "
+                  "cards")
+            .arg(QStringLiteral("[{then: [{draw: 1}]}]"));
+    return errorSentence(error);
+}
+
 Errors CardForm::showErrors(const Errors& errors)
 {
     Errors others;
@@ -508,8 +521,7 @@ Errors CardForm::showErrors(const Errors& errors)
         editor.faults.clear();
     for (const Error& error : errors) {
         if (Editor* editor = editorOf(error)) {
-            // The name of the key in the file is nothing to somebody who fills in a form.
-            QString sentence = error.kind == ErrorKind::MissingKey ? tr("to be filled in") : errorSentence(error);
+            QString sentence = sentenceOf(error, *editor);
             if (!error.requirement.empty() && !sentence.contains(text(error.requirement)))
                 sentence += QStringLiteral(" [%1]").arg(text(error.requirement));
             editor->faults += sentence;
@@ -560,6 +572,13 @@ QWidget* CardForm::firstFaulty() const
             first = &editor;
     }
     return first == nullptr ? nullptr : first->widget;
+}
+
+QWidget* CardForm::sentenceBelow(const QWidget& field) const
+{
+    const auto found =
+        std::ranges::find_if(m_editors, [&](const auto& editor) { return editor.second.widget == &field; });
+    return found == m_editors.end() || found->second.problem->isHidden() ? nullptr : found->second.problem;
 }
 
 } // namespace muster::app

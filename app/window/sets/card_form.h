@@ -54,6 +54,8 @@ public:
     [[nodiscard]] QWidget* fieldOf(const Error& error);
     /// The uppermost field with an error, shown or not; nullptr where there is none.
     [[nodiscard]] QWidget* firstFaulty() const;
+    /// What is said of that field below it; nullptr where nothing is.
+    [[nodiscard]] QWidget* sentenceBelow(const QWidget& field) const;
 
 Q_SIGNALS:
     void edited();
@@ -70,6 +72,7 @@ private:
         std::function<std::string()> value;
         std::size_t place = 0; ///< from above
         QStringList faults;    ///< sentences, shown or not
+        std::string key;       ///< of the field
     };
 
     void rebuild();
@@ -81,6 +84,7 @@ private:
     void addEditor(QFormLayout* form, const std::string& path, const QString& label, QWidget* widget,
                    const QString& problemName, std::function<std::string()> value, bool required);
     [[nodiscard]] Editor* editorOf(const Error& error);
+    [[nodiscard]] static QString sentenceOf(const Error& error, const Editor& editor);
     void typed(const std::string& path);
     void showSentences();
     void changePart(const std::string& key, int by);
