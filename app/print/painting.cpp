@@ -5,6 +5,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include "app/print/pdf_tags.h"
+#include "app/text/language.h"
+
 namespace muster::app::print {
 
 namespace {
@@ -135,7 +138,7 @@ std::string pdfOf(const std::vector<Page>& pages, const Type& type, const QStrin
                 return {};
         }
     }
-    return std::string(buffer.data().constData(), static_cast<std::size_t>(buffer.size()));
+    return taggedPdf(buffer.data(), languageInForce()).toStdString();
 }
 
 } // namespace muster::app::print

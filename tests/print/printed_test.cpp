@@ -178,6 +178,12 @@ private Q_SLOTS:
         const auto said = [](const char* text) { return QCoreApplication::translate("SheetWords", text); };
         QCOMPARE(pdf.text.contains(said("Deck registration")), sheet == u"registration"_s);
         QVERIFY2(pdf.allEmbedded(), qPrintable(pdf.fonts));
+        // For whoever hears it: the texts are marked as such, and their language is told.
+        static const QRegularExpression tagged(u"Tagged:\\s+yes"_s);
+        QVERIFY2(tagged.match(pdf.info).hasMatch(), qPrintable(pdf.info));
+        QFile bytes(file);
+        QVERIFY(bytes.open(QIODevice::ReadOnly));
+        QVERIFY(bytes.readAll().contains("/Lang (" + language.toLatin1() + ')'));
         const QSizeF size = pdf.millimetres();
         const QSizeF wanted = paper == u"A4"_s ? QSizeF(210, 297) : QSizeF(215.9, 279.4);
         QVERIFY(std::abs(size.width() - wanted.width()) < 0.3 && std::abs(size.height() - wanted.height()) < 0.3);
@@ -187,7 +193,9 @@ private Q_SLOTS:
         for (const int count : cards)
             total += count;
         if (sheet == u"registration"_s || sheet == u"list"_s) {
+            const QString heard = output(u"pdfinfo"_s, {u"-struct-text"_s, file});
             for (auto card = cards.begin(); card != cards.end(); ++card) {
+                QVERIFY2(heard.contains(card.key()), qPrintable(card.key()));
                 // A name in two sections, or of two cards, stands there in parts.
                 const int times = pdf.times(card.value(), card.key());
                 const bool parted = pdf.text.count(card.key()) > 1;
