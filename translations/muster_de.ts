@@ -12399,10 +12399,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>%1: möglich</translation>
     </message>
     <message>
-        <source>%1: no, by %2: %3</source>
-        <translation>%1: nein, nach %2: %3</translation>
-    </message>
-    <message>
         <source>%1: no, by %2</source>
         <translation>%1: nein, nach %2</translation>
     </message>
@@ -12731,6 +12727,29 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>Die Frage folgt auf: %1, nach %2: %3</translation>
+    </message>
+    <message>
+        <source>Go to a card first: Ctrl+2 leads to the cards.</source>
+        <translation>Geh zuerst zu einer Karte: Strg+2 führt zu den Karten.</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing more is done with a card.</source>
+        <translation>Das Spiel ist zu Ende: mit Karten geschieht nichts mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to the question: %2
+%3</source>
+        <comment>card, question, rule</comment>
+        <translation>%1 ist keine Antwort auf die Frage: %2
+%3</translation>
+    </message>
+    <message>
+        <source>Where it lies, this holds: %1</source>
+        <translation>Wo sie liegt, gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1: not before this question is answered</source>
+        <translation>%1: erst wenn diese Frage beantwortet ist</translation>
     </message>
 </context>
 <context>

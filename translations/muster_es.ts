@@ -12399,10 +12399,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>%1: se puede hacer</translation>
     </message>
     <message>
-        <source>%1: no, by %2: %3</source>
-        <translation>%1: no, por %2: %3</translation>
-    </message>
-    <message>
         <source>%1: no, by %2</source>
         <translation>%1: no, por %2</translation>
     </message>
@@ -12731,6 +12727,29 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>Se pregunta después de: %1, por %2: %3</translation>
+    </message>
+    <message>
+        <source>Go to a card first: Ctrl+2 leads to the cards.</source>
+        <translation>Ve primero a una carta: Control+2 lleva a las cartas.</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing more is done with a card.</source>
+        <translation>La partida ha terminado: ya no se hace nada con una carta.</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to the question: %2
+%3</source>
+        <comment>card, question, rule</comment>
+        <translation>%1 no responde a la pregunta: %2
+%3</translation>
+    </message>
+    <message>
+        <source>Where it lies, this holds: %1</source>
+        <translation>Donde está, vale esto: %1</translation>
+    </message>
+    <message>
+        <source>%1: not before this question is answered</source>
+        <translation>%1: no antes de responder a esta pregunta</translation>
     </message>
 </context>
 <context>

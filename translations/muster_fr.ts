@@ -12399,10 +12399,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>%1&#xa0;: possible</translation>
     </message>
     <message>
-        <source>%1: no, by %2: %3</source>
-        <translation>%1&#xa0;: non, selon %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>%1: no, by %2</source>
         <translation>%1&#xa0;: non, selon %2</translation>
     </message>
@@ -12731,6 +12727,29 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>La question vient après&#xa0;: %1, d’après %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Go to a card first: Ctrl+2 leads to the cards.</source>
+        <translation>Allez d’abord à une carte&#xa0;: Ctrl+2 mène aux cartes.</translation>
+    </message>
+    <message>
+        <source>The game is over: nothing more is done with a card.</source>
+        <translation>La partie est finie&#xa0;: plus rien ne se fait avec une carte.</translation>
+    </message>
+    <message>
+        <source>%1 is no answer to the question: %2
+%3</source>
+        <comment>card, question, rule</comment>
+        <translation>%1 ne répond pas à la question&#xa0;: %2
+%3</translation>
+    </message>
+    <message>
+        <source>Where it lies, this holds: %1</source>
+        <translation>Là où elle est, ceci vaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: not before this question is answered</source>
+        <translation>%1&#xa0;: pas avant la réponse à cette question</translation>
     </message>
 </context>
 <context>

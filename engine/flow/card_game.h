@@ -132,6 +132,8 @@ public:
     [[nodiscard]] const SeatView& view(Seat seat) const { return m_views[seat]; }
     /// The abilities of a card that are used, those it was given too.
     void usesOf(CardId card, FixedList<code::Ref, 24>& uses);
+    /// Whether cards that lie beside each other are the same to a seat, so that one of them stands for both.
+    [[nodiscard]] bool alike(CardId card, CardId another, Seat seat) const { return sameState(card, another, seat); }
     /// What is wrong with the state between two steps; nullptr: nothing. Games add to it.
     [[nodiscard]] virtual const char* brokenInvariant();
     /// Where the offered options differ from those that nothing refuses; see Session.
@@ -160,7 +162,21 @@ public:
     /// States of a card that the game keeps elsewhere than among its statuses, as players call them.
     [[nodiscard]] virtual std::vector<std::string> ownStates(CardId) const { return {}; }
 
+    // What cannot be done, for who asks why
+    /// The kind of the question in which actions are put into words.
+    [[nodiscard]] virtual std::uint8_t actionQuestion() const { return static_cast<std::uint8_t>(Ask::Respond); }
+    /// The rule because of which a card is no answer to a question, where the question is no action's or has its own
+    /// actions, and one rule says it.
+    [[nodiscard]] virtual Refusal refuseAnswer(const Choice&, CardId) { return {}; }
+    /// The rule that says what a card is there for where it lies, for a seat that can do nothing with it.
+    [[nodiscard]] virtual Refusal ruleOfPlace(CardId, Seat) const { return {}; }
+
     // Knowledge
+    /// Whose place a card lies in; what lies in play is with whoever controls it.
+    [[nodiscard]] Seat seatWith(CardId card) const
+    {
+        return inPlayNow(card) ? m_table.card(card).controller : zones().seatOf(m_table.card(card).zone);
+    }
     /// Deals anew what a seat cannot know.
     void redeal(Seat viewer, Stream& stream);
     void whileRedealt(Seat viewer, Stream& stream, const std::function<void()>& visit);

@@ -93,26 +93,34 @@ public:
                 return m_game.cardFacts(card).numbers[word];
         });
     }
-    std::vector<ShownRefusal> refusals(const Choice& asked, CardId card) override
+    ShownReasons reasons(const Choice& asked, CardId card) override
     {
-        std::vector<ShownRefusal> all;
-        if constexpr (requires(Game& game) { game.refuse(Seat(), Option()); }) {
-            if (!asksForActions(asked))
-                return all;
-            // What no rule forbids is still nothing to be done now where the question is about other actions.
-            const auto isAsked = [&](const Option& one) {
-                return std::ranges::find(asked.options, one.action, &Option::action) != asked.options.end();
-            };
-            m_game.eachAction(asked.seat, [&](const Option& one) {
-                if (one.card != card)
+        ShownReasons all;
+        all.place = m_game.ruleOfPlace(card, asked.seat).rule();
+        if (!m_game.view(asked.seat).knows(card))
+            return all;
+        all.answer = m_game.refuseAnswer(asked, card).rule();
+        const auto isAsked = [&](const Option& one) {
+            return std::ranges::find(asked.options, one.action, &Option::action) != asked.options.end();
+        };
+        const bool forActions = asksForActions(asked);
+        Choice other = asked; // what is not asked now is put into the words of the question for it
+        other.kind = m_game.actionQuestion();
+        m_game.eachAction(asked.seat, [&](const Option& one) {
+            if (one.card != card)
+                return;
+            if constexpr (requires { m_game.isMeant(one); }) {
+                if (!m_game.isMeant(one))
                     return;
-                std::string rule(m_game.refuse(asked.seat, one).rule());
-                if (!rule.empty() || isAsked(one))
-                    all.push_back({m_game.actionText(asked, one), std::move(rule)});
-            });
-        }
+            }
+            const bool now = forActions && isAsked(one);
+            std::string rule(m_game.refuse(asked.seat, one).rule());
+            const bool later = rule.empty() && !now;
+            all.actions.push_back({m_game.actionText(now ? asked : other, one), std::move(rule), later});
+        });
         return all;
     }
+    bool alike(CardId card, CardId another, Seat seat) override { return m_game.alike(card, another, seat); }
     std::string hiddenLine(const LogLine& line, Seat viewer) override
     {
         std::string text = m_game.lineText(line);

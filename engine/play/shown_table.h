@@ -62,7 +62,15 @@ struct ShownTable {
 struct ShownRefusal {
     std::string action;
     std::string rule;
+    bool later = false; ///< nothing refuses it, but something else is asked now
     friend bool operator==(const ShownRefusal&, const ShownRefusal&) = default;
+};
+
+/// What the rules say of a card with which nothing can be done now, to who is asked and wonders why.
+struct ShownReasons {
+    std::vector<ShownRefusal> actions; ///< everything that could be meant with it
+    std::string answer;                ///< the rule because of which it is no answer to what is asked
+    std::string place;                 ///< the rule that says what it is there for where it lies
 };
 
 /// A session whose table can be looked at: at quiet points, and at any choice.
@@ -72,8 +80,10 @@ public:
 
     /// `viewer`: NoSeat sees everything.
     [[nodiscard]] virtual ShownTable shown(Seat viewer) = 0;
-    /// Everything that whoever is asked could mean to do with a card, if actions are what is asked for.
-    [[nodiscard]] virtual std::vector<ShownRefusal> refusals(const Choice& asked, CardId card) = 0;
+    /// At any choice. Of a card that whoever is asked does not know, only what its place is for.
+    [[nodiscard]] virtual ShownReasons reasons(const Choice& asked, CardId card) = 0;
+    /// Whether cards that lie beside each other are the same to a seat, so that one of them stands for both.
+    [[nodiscard]] virtual bool alike(CardId card, CardId another, Seat seat) = 0;
     /// A line of the log for a seat from which it is hidden which cards it is about.
     [[nodiscard]] virtual std::string hiddenLine(const LogLine& line, Seat viewer) = 0;
     /// The dice of which a line tells, with what is added to them where the line has only their sum.

@@ -84,7 +84,7 @@ int tellCalls(OpenDecks& decks)
         std::size_t refusals = 0;
         tell("why not, all lit cards", took([&] {
                  for (const engine::CardId card : game->lit())
-                     refusals += game->whyNot(card).size();
+                     refusals += game->whyNot(card).actions.size();
              }));
         QString code;
         tell("its code", took([&] { code = codeOf(*game); }));

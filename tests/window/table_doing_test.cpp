@@ -375,9 +375,9 @@ private Q_SLOTS:
         for (int i = 0; i < 100 && table.game().question() != nullptr; ++i) {
             for (const auto& [number, place] : boardOf(table).places().cards) {
                 const engine::CardId card{static_cast<std::uint16_t>(number)};
-                const auto refusals = table.game().whyNot(card);
-                if (!place.open || seen(table, card).view == nullptr || !table.game().optionsOf(card).empty()
-                    || refusals.empty())
+                const auto refusals = table.game().whyNot(card).actions;
+                if (!table.game().asksForActions() || !place.open || seen(table, card).view == nullptr
+                    || !table.game().optionsOf(card).empty() || refusals.empty())
                     continue;
                 const int here = table.game().tree().at();
                 const QPoint corner(boardOf(table).viewport()->width() - 3, 3);

@@ -384,7 +384,7 @@ void TableGame::take(const engine::Choice& choice)
     m_question = std::move(question);
 }
 
-/// Equal cards are one option: all of them are lit, of a hand and, where an action is asked for, of those in play.
+/// Equal cards are one option: all of them are lit, of a hand and of those in play.
 void TableGame::findLit()
 {
     m_lit.clear();
@@ -408,21 +408,33 @@ void TableGame::findLit()
         }
         for (const engine::ShownCard& card : zone.cards) {
             if (card.known && offered.contains(card.definition)
-                && (zone.kind == engine::ShownZone::Hand || standsForAnother(card.id)))
+                && (zone.kind == engine::ShownZone::Hand || isLikeOne(card.id) || standsForAnother(card.id)))
                 m_lit.insert(card.id);
         }
     }
     findWays(table);
 }
 
+/// Whether one of the options names a card that is the same to who is asked.
+bool TableGame::isLikeOne(engine::CardId card) const
+{
+    const auto isLike = [&](engine::CardId one) {
+        return one.valid() && m_rules->shown().alike(card, one, m_question->seat);
+    };
+    return std::ranges::any_of(m_question->options, [&](const TableQuestion::Option& option) {
+        return isLike(option.card) || isLike(option.other);
+    });
+}
+
 /// Whether an action with a card in play can be done, which is offered with another copy of it.
 bool TableGame::standsForAnother(engine::CardId card) const
 {
-    return asksForActions()
-        && std::ranges::any_of(whyNot(card), [](const engine::ShownRefusal& one) { return one.rule.empty(); });
+    return asksForActions() && std::ranges::any_of(whyNot(card).actions, [](const engine::ShownRefusal& one) {
+               return one.rule.empty() && !one.later;
+           });
 }
 
-/// The options about a card, or else those about another copy of the hand, which stands for it.
+/// The options about a card, or else those about another copy, which stands for it: the same one, or one of the hand.
 void TableGame::findWays(const engine::ShownTable& table)
 {
     const auto& options = m_question->options;
@@ -441,9 +453,14 @@ void TableGame::findWays(const engine::ShownTable& table)
         for (const engine::ShownCard& card : zone.cards) {
             if (!m_lit.contains(card.id) || own.contains(card.id))
                 continue;
-            const auto other = std::ranges::find_if(zone.cards, [&](const engine::ShownCard& one) {
+            const auto isCopy = [&](const engine::ShownCard& one) {
                 return one.known && one.definition == card.definition && own.contains(one.id);
+            };
+            auto other = std::ranges::find_if(zone.cards, [&](const engine::ShownCard& one) {
+                return isCopy(one) && m_rules->shown().alike(card.id, one.id, m_question->seat);
             });
+            if (other == zone.cards.end())
+                other = std::ranges::find_if(zone.cards, isCopy);
             if (other != zone.cards.end())
                 m_ways[card.id] = own.at(other->id);
         }
@@ -456,11 +473,11 @@ std::vector<int> TableGame::optionsOf(engine::CardId card) const
     return found == m_ways.end() ? std::vector<int>() : found->second;
 }
 
-std::vector<engine::ShownRefusal> TableGame::whyNot(engine::CardId card) const
+engine::ShownReasons TableGame::whyNot(engine::CardId card) const
 {
     if (!m_question)
         return {};
-    return m_rules->shown().refusals(m_choice, card);
+    return m_rules->shown().reasons(m_choice, card);
 }
 
 std::optional<int> TableGame::pilotsChoice()

@@ -100,8 +100,8 @@ public:
     /// The same of each card of which something can be chosen.
     [[nodiscard]] const std::map<engine::CardId, std::vector<int>>& ways() const { return m_ways; }
     [[nodiscard]] const std::set<engine::CardId>& lit() const { return m_lit; }
-    /// What could be meant with a card now, and the rules that refuse it; empty where no action is asked for.
-    [[nodiscard]] std::vector<engine::ShownRefusal> whyNot(engine::CardId card) const;
+    /// What could be meant with a card, and the rules that refuse it; nothing where nothing is asked.
+    [[nodiscard]] engine::ShownReasons whyNot(engine::CardId card) const;
     /// Where a card can be dragged to, as far as that means one of the options: the card on which it is used, or where it would
     /// lie. It is found out by going on from here with other dice and other hidden cards, so that it gives nothing away.
     [[nodiscard]] std::vector<TableGoal> goalsOf(engine::CardId card);
@@ -168,6 +168,7 @@ private:
     [[nodiscard]] bool asksForMoreOf(const Ahead& ahead, const engine::Option& chosen) const;
     void take(const engine::Choice& choice);
     void findLit();
+    [[nodiscard]] bool isLikeOne(engine::CardId card) const;
     [[nodiscard]] bool standsForAnother(engine::CardId card) const;
     void findWays(const engine::ShownTable& table);
     [[nodiscard]] engine::Pilot& pilotOf(engine::Seat seat);

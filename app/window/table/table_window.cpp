@@ -348,8 +348,7 @@ void TableWindow::showRule(const QString& id)
 {
     if (id.isEmpty())
         return;
-    const RuleEntry* const rule = m_game->data().rules.find(id.toStdString());
-    m_rule->setText(rule == nullptr ? id : tr("%1: %2", "rule, sentence").arg(id, shown(rule->sentence, 1000)));
+    m_rule->setText(sentenceOf(id.toStdString(), 1000));
 }
 
 void TableWindow::showCard() { showAt(*m_closeUp, m_model->find(m_board->currentCard())); }
@@ -428,8 +427,7 @@ void TableWindow::chooseCard(int card)
     const engine::CardId id = cardOf(card);
     const TableQuestion* const question = asked();
     if (question == nullptr) {
-        if (m_game->question() != nullptr)
-            say(hiddenText(*m_game->question()));
+        askWhyNot(id, engine::NoCard);
         return;
     }
     if (!m_ticks.empty() && m_game->position().asksSeveral) {

@@ -105,8 +105,9 @@ private:
     void chooseGoal(const std::vector<TableGoal>& ways);
     /// The answer is said, and handed to `then`.
     void askWhyNot(engine::CardId card, engine::CardId onto, std::function<void(const QString& why)> then = {});
-    [[nodiscard]] QString whyNotText(engine::CardId card, engine::CardId onto,
-                                     std::vector<engine::ShownRefusal> refusals) const;
+    [[nodiscard]] QString whyNotText(engine::CardId card, engine::CardId onto, engine::ShownReasons reasons) const;
+    [[nodiscard]] QStringList actionLines(const std::vector<engine::ShownRefusal>& actions) const;
+    [[nodiscard]] QString sentenceOf(const std::string& rule, int most = 400) const;
     [[nodiscard]] QStringList howItCame() const;
     void tick(int card);
     void tickOption(int option);

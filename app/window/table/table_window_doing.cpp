@@ -51,56 +51,95 @@ void TableWindow::chooseGoal(const std::vector<TableGoal>& ways)
         m_game->play(ways[static_cast<std::size_t>(action->data().toInt())]);
 }
 
+/// Nothing where the game has gone on meanwhile.
 void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto, std::function<void(const QString& why)> then)
 {
-    const QModelIndex at = m_model->find(card);
-    if (!at.isValid() || m_game->question() == nullptr)
-        return;
-    const auto tell = [this, card, onto, then = std::move(then)](const std::vector<engine::ShownRefusal>& refusals) {
-        const QString why = whyNotText(card, onto, refusals);
-        if (why.isEmpty()) // the game has gone on meanwhile
+    const auto tell = [this, then = std::move(then)](const QString& why) {
+        if (why.isEmpty())
             return;
         say(why);
         if (then)
             then(why);
     };
-    if (at.data(TableModel::DefinitionRole).toInt() < 0 || asked() == nullptr)
-        tell({});
-    else
-        m_game->ask([card](TableGame& game) { return game.whyNot(card); }, tell);
+    if (!m_model->find(card).isValid())
+        return tell(tr("Go to a card first: Ctrl+2 leads to the cards."));
+    if (m_game->position().outcome.over())
+        return tell(tr("The game is over: nothing more is done with a card."));
+    if (const TableQuestion* const question = m_game->question(); asked() == nullptr)
+        return tell(question != nullptr ? hiddenText(*question) : QString());
+    m_game->ask(
+        [card](TableGame& game) { return game.whyNot(card); },
+        [this, card, onto, tell](const engine::ShownReasons& reasons) { tell(whyNotText(card, onto, reasons)); });
 }
 
 /// Why nothing can be done with a card, or its options; with another card in mind only those that name both, if any do.
-QString TableWindow::whyNotText(engine::CardId card, engine::CardId onto,
-                                std::vector<engine::ShownRefusal> refusals) const
+QString TableWindow::whyNotText(engine::CardId card, engine::CardId onto, engine::ShownReasons reasons) const
 {
     const QModelIndex at = m_model->find(card);
-    if (!at.isValid() || m_game->question() == nullptr)
+    if (!at.isValid() || asked() == nullptr)
         return {};
-    if (asked() == nullptr)
-        return hiddenText(*m_game->question());
+    const TableQuestion& question = *asked();
     const QString name = at.data(Qt::DisplayRole).toString();
     const QModelIndex other = m_model->find(onto);
     const std::string named = other.isValid() ? other.data(Qt::DisplayRole).toString().toStdString() : std::string();
     const auto isAbout = [&](const engine::ShownRefusal& one) { return one.action.find(named) != std::string::npos; };
-    if (other.isValid() && std::ranges::any_of(refusals, isAbout))
-        std::erase_if(refusals, [&](const engine::ShownRefusal& one) { return !isAbout(one); });
+    if (other.isValid() && std::ranges::any_of(reasons.actions, isAbout))
+        std::erase_if(reasons.actions, [&](const engine::ShownRefusal& one) { return !isAbout(one); });
+
+    const bool ofActions = m_game->position().asksForActions;
+    const std::vector<int> options = m_game->optionsOf(card);
     QStringList lines;
-    for (const engine::ShownRefusal& one : refusals) {
-        const QString action = shown(one.action);
-        const QString rule = QString::fromStdString(one.rule);
-        const RuleEntry* const entry = m_game->data().rules.find(one.rule);
-        lines += rule.isEmpty() ? tr("%1: can be done").arg(action)
-            : entry != nullptr  ? tr("%1: no, by %2: %3").arg(action, rule, shown(entry->sentence, 400))
-                                : tr("%1: no, by %2").arg(action, rule);
+    if (!ofActions) {
+        for (const int option : options)
+            lines += tr("%1: can be done").arg(question.options[static_cast<std::size_t>(option)].text);
     }
-    if (lines.isEmpty()) {
-        lines += m_game->position().asksForActions
-            ? tr("%1: nothing that %2 can do now is about it.").arg(name, TableGame::letter(m_game->question()->seat))
-            : tr("%1 is no answer to the question: %2").arg(name, m_game->question()->text);
-        lines += howItCame();
-    }
+    if (options.empty() && !reasons.answer.empty())
+        return tr("%1 is no answer to the question: %2\n%3", "card, question, rule")
+            .arg(name, question.text, sentenceOf(reasons.answer));
+    if (options.empty() && !ofActions)
+        lines += tr("%1 is no answer to the question: %2").arg(name, question.text);
+    lines += actionLines(reasons.actions);
+    if (lines.isEmpty())
+        lines += tr("%1: nothing that %2 can do now is about it.").arg(name, TableGame::letter(question.seat));
+    if (options.empty() && reasons.actions.empty())
+        lines += reasons.place.empty()
+            ? howItCame()
+            : QStringList(tr("Where it lies, this holds: %1").arg(sentenceOf(reasons.place)));
     return lines.join(QLatin1Char('\n'));
+}
+
+/// Actions that the same rule refuses stand together; of many the first ones.
+QStringList TableWindow::actionLines(const std::vector<engine::ShownRefusal>& actions) const
+{
+    constexpr qsizetype Most = 3;
+    QStringList lines;
+    std::vector<std::pair<std::string, QStringList>> refused;
+    for (const engine::ShownRefusal& one : actions) {
+        const QString action = shown(one.action);
+        if (one.later) {
+            lines += tr("%1: not before this question is answered").arg(action);
+        } else if (one.rule.empty()) {
+            lines += tr("%1: can be done").arg(action);
+        } else {
+            const auto known = std::ranges::find(refused, one.rule, &std::pair<std::string, QStringList>::first);
+            (known == refused.end() ? refused.emplace_back(one.rule, QStringList()) : *known).second += action;
+        }
+    }
+    for (const auto& [rule, names] : refused) {
+        QString action = names.mid(0, Most).join(QStringLiteral("; "));
+        if (names.size() > Most)
+            action += QStringLiteral("; …");
+        lines += tr("%1: no, by %2").arg(action, sentenceOf(rule));
+    }
+    return lines;
+}
+
+/// With the rule's number before it; where there is no such sentence the number alone.
+QString TableWindow::sentenceOf(const std::string& rule, int most) const
+{
+    const RuleEntry* const entry = m_game->data().rules.find(rule);
+    const QString id = QString::fromStdString(rule);
+    return entry == nullptr ? id : tr("%1: %2", "rule, sentence").arg(id, shown(entry->sentence, most));
 }
 
 /// The last thing that happened by a rule, which has led to the question; empty where nothing has happened yet.

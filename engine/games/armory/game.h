@@ -150,6 +150,8 @@ public:
     [[nodiscard]] std::uint64_t ownDigest(Seat seat) const override;
     [[nodiscard]] std::string_view question(std::uint8_t kind) const override;
     [[nodiscard]] std::string actionText(const Choice& choice, const Option& option) override;
+    [[nodiscard]] Refusal refuseAnswer(const Choice& asked, CardId card) override;
+    [[nodiscard]] Refusal ruleOfPlace(CardId card, Seat seat) const override;
     [[nodiscard]] std::string_view sentence(std::uint16_t what) const override;
     [[nodiscard]] std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
 

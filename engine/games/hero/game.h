@@ -130,6 +130,9 @@ public:
     // Words
     std::string_view question(std::uint8_t kind) const override;
     std::string actionText(const Choice& choice, const Option& option) override;
+    std::uint8_t actionQuestion() const override { return static_cast<std::uint8_t>(Asks::MainAction); }
+    Refusal refuseAnswer(const Choice& asked, CardId card) override;
+    Refusal ruleOfPlace(CardId card, Seat seat) const override;
     std::string_view sentence(std::uint16_t what) const override;
     std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
 

@@ -176,6 +176,8 @@ public:
     // Words
     std::string_view question(std::uint8_t kind) const override;
     std::string actionText(const Choice& choice, const Option& option) override;
+    Refusal refuseAnswer(const Choice& asked, CardId card) override;
+    Refusal ruleOfPlace(CardId card, Seat seat) const override;
     std::string_view sentence(std::uint16_t what) const override;
     std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
     std::vector<std::string> ownStates(CardId card) const override;
@@ -202,6 +204,13 @@ public:
     /// else is ever offered, so that refuse() has an answer to all of it.
     template <class Visit>
     void eachAction(Seat seat, Visit visit);
+    /// Of these, whether a player could mean it: what lies in play is not played again (SCE-36g), nor revealed again.
+    [[nodiscard]] bool isMeant(const Option& action) const
+    {
+        if (action.action == Reveal)
+            return !m_table.has(action.card, FaceUp);
+        return action.action < AttachCoin || action.action > PlayArena || zoneKind(action.card) == Hand;
+    }
     void listActions(Seat seat, Options& options);
     void listTargets(Seat seat, const Option& action, Options& options);
     [[nodiscard]] Refusal refuseAttack(CardId champion, int attack);

@@ -116,6 +116,12 @@ public:
         eachPlay(seat, hand, visit);
         eachInvocation(seat, hand, visit);
     }
+    /// Of these, whether a player could mean it: an evolved cost without the stage before only where a text allows it.
+    [[nodiscard]] bool isMeant(const Option& action)
+    {
+        return action.action != InvokeEvolved || action.other.valid()
+            || mayBeInForce(Modifier::Ignore, m_rules.words.needPreviousStage);
+    }
     void listActions(Seat seat, Options& options);
 
     [[nodiscard]] const char* brokenInvariant() override;
@@ -123,6 +129,8 @@ public:
     [[nodiscard]] std::uint64_t ownDigest(Seat seat) const override;
     [[nodiscard]] std::string_view question(std::uint8_t kind) const override;
     [[nodiscard]] std::string actionText(const Choice& choice, const Option& option) override;
+    [[nodiscard]] Refusal refuseAnswer(const Choice& asked, CardId card) override;
+    [[nodiscard]] Refusal ruleOfPlace(CardId card, Seat seat) const override;
     [[nodiscard]] std::string_view sentence(std::uint16_t what) const override;
     [[nodiscard]] std::uint16_t sentences() const override { return static_cast<std::uint16_t>(Says::Last); }
 
