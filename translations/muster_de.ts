@@ -8428,17 +8428,14 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Würfel des letzten Schritts</translation>
     </message>
     <message>
-        <source>The last dice:</source>
-        <translation>Die letzten Würfel:</translation>
+        <source>d%1:</source>
+        <comment>a die with so many faces</comment>
+        <translation>W%1:</translation>
     </message>
     <message>
-        <source>Dice:</source>
-        <translation>Würfel:</translation>
-    </message>
-    <message>
-        <source>A die shows %1: %2</source>
-        <comment>number, line of the log</comment>
-        <translation>Ein Würfel zeigt %1: %2</translation>
+        <source>A d%1 shows %2: %3</source>
+        <comment>a die with so many faces, number, line of the log</comment>
+        <translation>Ein W%1 zeigt %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12727,6 +12724,10 @@ Mehrere können angehakt werden: Leertaste oder Einfg, oder Strg und ein Klick.<
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>Die Frage folgt auf: %1, nach %2: %3</translation>
+    </message>
+    <message>
+        <source>The next die, a d%1 if you go on with what is chosen now, shows:</source>
+        <translation>Der nächste Würfel, ein W%1, wenn du mit dem weitermachst, was jetzt gewählt ist, zeigt:</translation>
     </message>
     <message>
         <source>Go to a card first: Ctrl+2 leads to the cards.</source>

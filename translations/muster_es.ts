@@ -8428,17 +8428,14 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Dados del último paso</translation>
     </message>
     <message>
-        <source>The last dice:</source>
-        <translation>Los últimos dados:</translation>
+        <source>d%1:</source>
+        <comment>a die with so many faces</comment>
+        <translation>d%1:</translation>
     </message>
     <message>
-        <source>Dice:</source>
-        <translation>Dados:</translation>
-    </message>
-    <message>
-        <source>A die shows %1: %2</source>
-        <comment>number, line of the log</comment>
-        <translation>Un dado muestra %1: %2</translation>
+        <source>A d%1 shows %2: %3</source>
+        <comment>a die with so many faces, number, line of the log</comment>
+        <translation>Un d%1 muestra %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12727,6 +12724,10 @@ Se pueden marcar varias: Espacio o Insertar, o Control y un clic.</translation>
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>Se pregunta después de: %1, por %2: %3</translation>
+    </message>
+    <message>
+        <source>The next die, a d%1 if you go on with what is chosen now, shows:</source>
+        <translation>El próximo dado, un d%1 si sigues con lo que está elegido ahora, muestra:</translation>
     </message>
     <message>
         <source>Go to a card first: Ctrl+2 leads to the cards.</source>

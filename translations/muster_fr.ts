@@ -8428,17 +8428,14 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Dés de la dernière étape</translation>
     </message>
     <message>
-        <source>The last dice:</source>
-        <translation>Les derniers dés&#xa0;:</translation>
+        <source>d%1:</source>
+        <comment>a die with so many faces</comment>
+        <translation>d%1&#xa0;:</translation>
     </message>
     <message>
-        <source>Dice:</source>
-        <translation>Dés&#xa0;:</translation>
-    </message>
-    <message>
-        <source>A die shows %1: %2</source>
-        <comment>number, line of the log</comment>
-        <translation>Un dé montre %1&#xa0;: %2</translation>
+        <source>A d%1 shows %2: %3</source>
+        <comment>a die with so many faces, number, line of the log</comment>
+        <translation>Un d%1 montre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -12727,6 +12724,10 @@ On peut en cocher plusieurs&#xa0;: Espace ou Inser, ou Ctrl et un clic.</transla
         <source>It is asked after: %1, by %2: %3</source>
         <comment>line of the log, rule, sentence</comment>
         <translation>La question vient après&#xa0;: %1, d’après %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The next die, a d%1 if you go on with what is chosen now, shows:</source>
+        <translation>Le prochain dé, un d%1 si vous continuez avec ce qui est choisi maintenant, montre&#xa0;:</translation>
     </message>
     <message>
         <source>Go to a card first: Ctrl+2 leads to the cards.</source>

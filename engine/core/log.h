@@ -1,9 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "engine/core/choice.h"
 
 namespace muster::engine {
+
+/// A die that has fallen.
+struct FallenDie {
+    std::int16_t faces = 0;
+    std::int16_t shows = 0;
+};
+/// The last dice that fell, the latest one last.
+using LastDice = std::array<FallenDie, 2>;
 
 /// One line of what happened. `what` is numbered by the game; the words are made elsewhere.
 struct LogLine {
@@ -15,6 +26,7 @@ struct LogLine {
     int second = 0;
     const char* rule = nullptr;  ///< the rule by which it happened
     std::uint8_t hiddenFrom = 0; ///< a bit for each seat that does not learn which card it was
+    LastDice fell{};             ///< before it; those of which it tells are among them
 };
 
 /// Takes what happens in a game, for people and tests. Simulations have none.

@@ -145,7 +145,7 @@ void CardGame::tellNow(std::uint16_t what, Seat seat, CardId card, CardId other,
     }
     if (rule == nullptr && what < static_cast<std::uint16_t>(Tells::OfTheGame))
         rule = ruleOf(static_cast<Tells>(what), card);
-    log({what, seat, card, other, number, second, rule, hiddenFrom});
+    log({what, seat, card, other, number, second, rule, hiddenFrom, lastDice()});
 }
 
 } // namespace muster::engine

@@ -479,6 +479,11 @@ CardId Runner::askCard(Seat seat, const CardList& cards, CardId about, Term verb
     return askMerged(static_cast<std::uint8_t>(Ask::Card), seat, options, about, static_cast<int>(verb)).card;
 }
 
-int Runner::roll(int faces) { return m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces); }
+int Runner::roll(int faces)
+{
+    const int shows = m_scripted != nullptr ? m_scripted->roll(faces) : m_table.dice.die(faces);
+    m_fell = {m_fell.back(), FallenDie{static_cast<std::int16_t>(faces), static_cast<std::int16_t>(shows)}};
+    return shows;
+}
 
 } // namespace muster::engine

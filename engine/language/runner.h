@@ -259,6 +259,7 @@ public:
     void endLapsed();
 
     [[nodiscard]] int roll(int faces);
+    [[nodiscard]] const LastDice& lastDice() const { return m_fell; }
     void shuffle(ZoneId zone, Stream& stream)
     {
         if (m_scripted == nullptr || m_scripted->mayShuffle())
@@ -630,6 +631,7 @@ private:
     Agent* m_agent = nullptr;
     Log* m_log = nullptr;
     Dice* m_scripted = nullptr;
+    LastDice m_fell{};
     CardsInPlay m_inPlay;
     CardList m_inOrder; ///< as inPlay() has given them
     InForce m_inForce[CardsInPlay::MostParts];

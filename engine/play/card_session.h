@@ -130,15 +130,15 @@ public:
         }
         return text;
     }
-    std::vector<int> diceOf(const LogLine& line) override
+    std::vector<ShownDie> diceOf(const LogLine& line) override
     {
-        std::vector<int> dice;
         const std::string_view sentence = static_cast<const CardGame&>(m_game).sentence(line.what);
-        if (sentence.find("{die}") != std::string_view::npos)
-            dice.push_back(line.number);
-        if (sentence.find("{die 2}") != std::string_view::npos)
-            dice.push_back(line.second);
-        return dice;
+        const auto die = [](FallenDie fell, int total) { return ShownDie{fell.faces, fell.shows, total}; };
+        if (sentence.find("{die}") == std::string_view::npos)
+            return {};
+        if (sentence.find("{die 2}") == std::string_view::npos)
+            return {die(line.fell.back(), line.number)};
+        return {die(line.fell.front(), line.number), die(line.fell.back(), line.second)};
     }
 
     [[nodiscard]] Game& game() { return m_game; }

@@ -58,6 +58,14 @@ struct ShownTable {
     friend bool operator==(const ShownTable&, const ShownTable&) = default;
 };
 
+/// A die of which a line of the log tells.
+struct ShownDie {
+    int faces = 0;
+    int shows = 0;
+    int total = 0; ///< with what the game adds to it
+    friend bool operator==(const ShownDie&, const ShownDie&) = default;
+};
+
 /// Something that a player could mean to do with a card, and the rule that refuses it; no rule: it can be done.
 struct ShownRefusal {
     std::string action;
@@ -86,8 +94,8 @@ public:
     [[nodiscard]] virtual bool alike(CardId card, CardId another, Seat seat) = 0;
     /// A line of the log for a seat from which it is hidden which cards it is about.
     [[nodiscard]] virtual std::string hiddenLine(const LogLine& line, Seat viewer) = 0;
-    /// The dice of which a line tells, with what is added to them where the line has only their sum.
-    [[nodiscard]] virtual std::vector<int> diceOf(const LogLine& line) = 0;
+    /// The dice of which a line tells.
+    [[nodiscard]] virtual std::vector<ShownDie> diceOf(const LogLine& line) = 0;
 };
 
 /// Whether a choice is one among actions, rather than one of their details.

@@ -193,12 +193,18 @@ private Q_SLOTS:
         for (const bool hits : {true, false}) {
             const auto table = tableGame(games, setup);
             QVERIFY(table->canLayDie());
+            const auto dive = [&] {
+                const auto& options = table->question()->options;
+                const auto found =
+                    std::ranges::find_if(options, [](const auto& one) { return one.text.contains(u"Dive"_s); });
+                return found == options.end() ? -1 : static_cast<int>(found - options.begin());
+            };
+            QVERIFY(dive() >= 0);
+            const std::uint64_t before = table->digest();
+            QCOMPARE(table->nextDie(dive()), 20); // an attack roll
+            QCOMPARE(table->digest(), before);
             table->layDie(hits ? 20 : 1);
-            const auto& options = table->question()->options;
-            const auto dive =
-                std::ranges::find_if(options, [](const auto& one) { return one.text.contains(u"Dive"_s); });
-            QVERIFY(dive != options.end());
-            table->play(static_cast<int>(dive - options.begin()));
+            table->play(dive());
             bool through = false;
             for (const TableLine& line : table->log())
                 through = through || line.text.contains(u"breaks through"_s);

@@ -54,19 +54,23 @@ void DiceStrip::setRolls(const std::vector<TableLine>& lines, engine::Seat viewe
 {
     std::vector<Die> dice;
     for (const TableLine& line : lines) {
-        for (const int shows : line.dice)
-            dice.push_back({shows, line.textFor(viewer)});
+        for (const engine::ShownDie& fell : line.dice)
+            dice.push_back({fell, line.textFor(viewer)});
     }
     while (QLayoutItem* const item = m_row->takeAt(0)) {
         const std::unique_ptr<QLayoutItem> gone(item);
         delete gone->widget();
     }
     const std::size_t first = dice.size() > Most ? dice.size() - Most : 0;
-    m_row->addWidget(new QLabel(first > 0 ? tr("The last dice:") : tr("Dice:"), this));
+    if (first > 0)
+        m_row->addWidget(new QLabel(QStringLiteral("…"), this));
     for (std::size_t i = first; i < dice.size(); ++i) {
-        auto* const face = new DieFace(QString::number(dice[i].shows), this);
-        face->setAccessibleName(
-            tr("A die shows %1: %2", "number, line of the log").arg(dice[i].shows).arg(dice[i].about));
+        const engine::ShownDie& fell = dice[i].fell;
+        if (i == first || fell.faces != dice[i - 1].fell.faces)
+            m_row->addWidget(new QLabel(tr("d%1:", "a die with so many faces").arg(fell.faces), this));
+        auto* const face = new DieFace(QString::number(fell.shows), this);
+        face->setAccessibleName(tr("A d%1 shows %2: %3", "a die with so many faces, number, line of the log")
+                                    .arg(QString::number(fell.faces), QString::number(fell.shows), dice[i].about));
         face->setToolTip(dice[i].about.toHtmlEscaped());
         m_row->addWidget(face);
     }

@@ -11,8 +11,8 @@ class QHBoxLayout;
 
 namespace muster::app {
 
-/// The dice of the last step, each with its number on a face. A screen reader adds the log line of each. The strip is
-/// there only while there are any.
+/// The dice of the last step, by how many faces they have, each with its number on a face. A screen reader adds the log line
+/// of each. The strip is there only while there are any.
 class DiceStrip final : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
 private:
     struct Die {
-        int shows;
+        engine::ShownDie fell;
         QString about;
     };
 

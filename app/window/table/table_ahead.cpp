@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::uint16_t OtherChance = 0x5eed; ///< whatever it is, it is not the one of the game
 constexpr int MostDetails = 12;               ///< of one action
+constexpr int Soon = 40;                      ///< choices
 
 /// Notes to which cards a question with a single answer comes, of which nobody is asked: the only target of an attack.
 class Hearing final : public engine::Log {
@@ -29,6 +30,25 @@ public:
 
 private:
     engine::CardId m_about;
+};
+
+/// Notes of which kind the first die is that falls.
+class Falling final : public engine::Log {
+public:
+    explicit Falling(TableRules& rules) : m_rules(rules) { }
+    void add(const engine::LogLine& line) override
+    {
+        if (!listens || faces != 0)
+            return;
+        if (const auto dice = m_rules.shown().diceOf(line); !dice.empty())
+            faces = dice.front().faces;
+    }
+
+    bool listens = false;
+    int faces = 0;
+
+private:
+    TableRules& m_rules;
 };
 
 struct Lies {
@@ -144,6 +164,32 @@ TableGame::Ahead TableGame::lookAhead(int option, How how)
     ahead.next.options = {}; // which are gone with the question
     ahead.alone = std::move(hearing.cards);
     return ahead;
+}
+
+int TableGame::nextDie(int option)
+{
+    if (!m_question)
+        return 0;
+    Falling falling(*m_rules);
+    int asked = 0;
+    const auto ask = [&](const engine::Choice& choice, const engine::View& view) -> std::optional<std::size_t> {
+        falling.listens = true;
+        if (++asked == 1 && option >= 0)
+            return static_cast<std::size_t>(option);
+        if (falling.faces != 0 || asked > Soon)
+            return {};
+        if (engine::Agent* const passive = m_rules->passive(choice.seat))
+            return passive->choose(choice, view);
+        engine::Pilot& pilot = pilotOf(choice.seat);
+        pilot.reseed(m_setup.seed, choice.seat);
+        return pilot.choose(choice, view);
+    };
+    Answering agent(*m_rules, m_tree.line(), ask);
+    m_rules->session().setLog(&falling);
+    (void)playThrough(agent);
+    m_rules->session().setLog(nullptr);
+    standHere();
+    return falling.faces;
 }
 
 void TableGame::standHere()

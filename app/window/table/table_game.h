@@ -42,7 +42,7 @@ struct TableLine {
     QString rule;
     int after = 0; ///< so many answers had been given
     int turn = 0;
-    std::vector<int> dice; ///< those of which it tells
+    std::vector<engine::ShownDie> dice; ///< those of which it tells
     [[nodiscard]] const QString& textFor(engine::Seat viewer) const
     {
         return viewer != engine::NoSeat && (hiddenFrom >> viewer & 1) != 0 ? hidden : text;
@@ -138,6 +138,9 @@ public:
     [[nodiscard]] bool canDealAnew() const { return asksForActions(); }
     /// Sets the number on the next die, in a game that began with a scenario.
     void layDie(int shows);
+    /// How many faces the die has that falls next, if this option is chosen, or -1: the pilot’s, and a pilot goes on from there;
+    /// 0: none falls soon.
+    [[nodiscard]] int nextDie(int option);
     [[nodiscard]] bool canLayDie() const { return m_question && m_rules->scenario() != nullptr; }
     /// Windows, in which something could be answered, are passed without asking anybody.
     void setPassing(bool passes);

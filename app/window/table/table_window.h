@@ -132,6 +132,7 @@ private:
     void savePosition();
     void writeScenario(const std::optional<std::string>& scenario, const QString& whyNot);
     void layDie();
+    void layDie(int faces);
     void copyCode();
     QAction* addAction(QMenu& menu, const QString& text, const QList<QKeySequence>& keys,
                        const std::function<void()>& run);

@@ -324,10 +324,24 @@ void TableWindow::writeScenario(const std::optional<std::string>& scenario, cons
 }
 
 /// Judges roll the dice that they want.
+/// The die that falls next, if the option is chosen that stands out, is of the kind that is asked for.
 void TableWindow::layDie()
 {
+    const int option = asked() != nullptr ? m_options->currentIndex().row() : -1;
+    m_game->ask([option](TableGame& game) { return game.nextDie(option); },
+                [this](int faces) { // once the answer has been heard
+                    QMetaObject::invokeMethod(
+                        this, [this, faces] { layDie(faces); }, Qt::QueuedConnection);
+                });
+}
+
+void TableWindow::layDie(int faces)
+{
+    const QString what = faces > 0 ? tr("The next die, a d%1 if you go on with what is chosen now, shows:").arg(faces)
+                                   : tr("The next die shows:");
     bool chosen = false;
-    const int shows = QInputDialog::getInt(this, tr("The Next Die"), tr("The next die shows:"), 20, 1, 512, 1, &chosen);
+    const int most = faces > 0 ? faces : 20;
+    const int shows = QInputDialog::getInt(this, tr("The Next Die"), what, most, 1, 512, 1, &chosen);
     if (!chosen)
         return;
     stopAutoplay();
