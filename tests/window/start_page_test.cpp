@@ -82,7 +82,8 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         for (const QPushButton* each : page.findChildren<QPushButton*>()) {
             QVERIFY(each->styleSheet().isEmpty());
-            QCOMPARE(each->palette().color(QPalette::ButtonText), Look::dark().color(QPalette::ButtonText));
+            QCOMPARE(each->palette().color(QPalette::ButtonText),
+                     Look::dark().color(each->isDefault() ? QPalette::HighlightedText : QPalette::ButtonText));
         }
     }
 
@@ -110,6 +111,30 @@ private Q_SLOTS:
         QSignalSpy position(&page, &StartPage::positionRequested);
         button(page, u"&Lay out a position…"_s)->click();
         QCOMPARE(position.size(), 1);
+    }
+
+    /// One button of each game is seen at once to be the one to press; grey ones were alike.
+    void oneButtonOfAGameStandsOut()
+    {
+        StartPage page;
+        page.setGames(m_games);
+        page.resize(1000, 2000);
+        page.show();
+        QCoreApplication::processEvents();
+        const QColor chosen = page.palette().color(QPalette::Highlight);
+        const auto fill = [](QPushButton* one) { return one->grab().toImage().pixelColor(8, one->height() / 2); };
+        int primary = 0;
+        for (QPushButton* each : page.findChildren<QPushButton*>()) {
+            if (!each->accessibleName().contains(u": new "_s))
+                continue;
+            const QColor found = fill(each);
+            const bool isChosen = std::abs(found.red() - chosen.red()) + std::abs(found.green() - chosen.green())
+                    + std::abs(found.blue() - chosen.blue())
+                < 120;
+            primary += isChosen ? 1 : 0;
+            QCOMPARE(isChosen, each->isDefault());
+        }
+        QCOMPARE(primary, int(m_games.size()));
     }
 
     void showsWhatWasOpenBefore()

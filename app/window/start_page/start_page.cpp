@@ -315,7 +315,13 @@ QWidget* StartPage::gameCard(const StartGame& game, int number)
         button->setAccessibleName(tr("%1: new %2", "game: kind of deck").arg(game.title, label));
         connect(button, &QPushButton::clicked, this,
                 [this, gameKey = game.key, kind = key] { Q_EMIT newDeckRequested(gameKey, kind); });
-        button->setDefault(isFirst); // the one to press, in the colour of what is chosen
+        if (isFirst) { // the one to press, in the colour of what is chosen
+            button->setDefault(true);
+            QPalette primary;
+            primary.setColor(QPalette::Button, palette().color(QPalette::Highlight));
+            primary.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
+            button->setPalette(primary); // made anew with each theme, as all of the page
+        }
         isFirst = false;
         column->addWidget(button);
     }
