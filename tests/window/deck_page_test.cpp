@@ -127,7 +127,6 @@ private Q_SLOTS:
         QVERIFY(count(u"Copper"_s) != 14);
     }
 
-    /// The same cards in other groups, each once.
     /// Where all cards are of one Origin, its name at each of them tells nothing, and takes the room of their names.
     void whatIsTheSameOnAllRowsIsLeftOut()
     {
@@ -143,6 +142,7 @@ private Q_SLOTS:
         QCOMPARE(detail(), QString());
     }
 
+    /// The same cards in other groups, each once.
     void cardsAreGroupedAsThePersonWants()
     {
         show(u"sceptre"_s, u"ember-charge"_s);

@@ -281,7 +281,6 @@ private Q_SLOTS:
         }
     }
 
-    /// A heading that has not the room for its words ends in dots, not in half a letter.
     /// A button at the end of a header hides no letter of the last label.
     void aHeadingMakesWayForItsButton()
     {
@@ -313,6 +312,7 @@ private Q_SLOTS:
         QCOMPARE(inkOf(true), inkOf(false));
     }
 
+    /// A heading that has not the room for its words ends in dots, not in half a letter.
     void aHeadingIsCutToItsRoom()
     {
         QTemporaryDir folder;
