@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QAction>
 #include <QApplication>
@@ -34,17 +35,24 @@
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
 #include "tests/window/patient_tables.h"
+#include "tests/window/screens.h"
 #include "tests/window/table_stage.h"
 
 namespace muster::test {
 
 /// Brings every window and dialog of the program up, in each state in which it shows something else, one after the other, and
-/// has it looked at. `folder` is where what the person owns is kept.
+/// has it looked at. `folder` is where what the person owns is kept. No window is larger than the screen, as far as it can be so;
+/// without one the window is as on a small laptop, and larger where its letters are.
 class AllWindows {
 public:
     using Look = std::function<void(QWidget& window, const QString& name)>;
 
-    AllWindows(const QString& folder, Look look) : m_folder(folder), m_look(std::move(look)) { }
+    AllWindows(const QString& folder, Look look, std::optional<QSize> screen = {})
+        : m_folder(folder),
+          m_look(std::move(look)),
+          m_screen(screen)
+    {
+    }
 
     void visit()
     {
@@ -53,9 +61,9 @@ public:
             {inSources("/resources"), m_folder + QStringLiteral("/data"), m_folder + QStringLiteral("/cache")},
             m_folder + QStringLiteral("/window.ini"));
         MainWindow window(session);
-        // As on a small laptop; in letters twice as large nobody has one.
+        // In letters twice as large few have a small laptop.
         const bool isLarge = window.fontMetrics().height() > 20;
-        window.resize(isLarge ? QSize(1440, 900) : QSize(1024, 600));
+        window.resize(m_screen ? roomOn(*m_screen, window) : isLarge ? Desktop : Laptop);
         window.show();
         look(window, QStringLiteral("start"));
         for (const auto& [game, deck] :
@@ -73,6 +81,8 @@ public:
 private:
     void look(QWidget& window, const QString& name)
     {
+        if (m_screen && window.isWindow())
+            window.resize(window.size().boundedTo(roomOn(*m_screen, window)));
         for (int i = 0; i < 10; ++i) // one layout after the other asks for room
             QCoreApplication::processEvents();
         for (int i = 0; i < 10; ++i) // and what came last from a thread: nothing more comes in between
@@ -267,6 +277,7 @@ private:
 
     QString m_folder;
     Look m_look;
+    std::optional<QSize> m_screen;
 };
 
 } // namespace muster::test

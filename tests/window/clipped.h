@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
@@ -54,6 +55,35 @@ inline QStringList largerThan(const QWidget& window, QSize screen)
     if (least.width() <= screen.width() && least.height() <= screen.height())
         return {};
     return {QStringLiteral("%1 × %2 at least").arg(least.width()).arg(least.height())};
+}
+
+/// Whether there is something to scroll up or down to, and a bar that says so.
+inline bool isScrolledUpAndDown(const QAbstractScrollArea& area)
+{
+    const QScrollBar& bar = *area.verticalScrollBar();
+    return area.verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff && bar.maximum() > bar.minimum();
+}
+
+/// What is scrolled up and down within a room that is so, too: the wheel moves now the one and now the other, and of what is
+/// looked for a part is always out of sight.
+inline QStringList scrolledWithinScrolled(const QWidget& window)
+{
+    QStringList nested;
+    for (const auto* const area : window.findChildren<const QAbstractScrollArea*>()) {
+        if (!area->isVisibleTo(&window) || area->window() != &window || !isScrolledUpAndDown(*area))
+            continue;
+        for (const QWidget* room = area->parentWidget(); room != nullptr; room = room->parentWidget()) {
+            const auto* const around = qobject_cast<const QAbstractScrollArea*>(room);
+            if (around == nullptr || !isScrolledUpAndDown(*around))
+                continue;
+            nested += QStringLiteral("%1 \"%2\" in %3 scrolls in a room of %4 that scrolls")
+                          .arg(QLatin1String(area->metaObject()->className()), area->accessibleName())
+                          .arg(area->viewport()->height())
+                          .arg(around->viewport()->height());
+            break;
+        }
+    }
+    return nested;
 }
 
 /// What of a window's texts cannot be read, by the measures of its layout: texts wider than their places, lines that wrap

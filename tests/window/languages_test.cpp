@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every window and dialog in every language, with small and large text: nothing is cut off, and no two things of one menu
-// have one key.
+// Every window and dialog in every language, with small and large text, on a large and on a small screen: nothing is cut off,
+// nothing that is scrolled stands in another thing that is, and no two things of one menu have one key.
 #include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -40,6 +40,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("percent");
         QTest::addColumn<QString>("theme");
+        QTest::addColumn<bool>("isLow");
         // Colours need no room: the dark ones are there to be looked at.
         const bool pictures = !qEnvironmentVariableIsEmpty("MUSTER_PICTURES");
         int row = 0;
@@ -47,10 +48,13 @@ private Q_SLOTS:
             for (const int percent : {80, 100, 200}) {
                 if (!test::inPart(row++))
                     continue;
-                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent << u"light"_s;
+                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent << u"light"_s << false;
                 if (pictures && percent >= 100)
-                    QTest::addRow("%s %d %% dark", qPrintable(language), percent) << language << percent << u"dark"_s;
+                    QTest::addRow("%s %d %% dark", qPrintable(language), percent)
+                        << language << percent << u"dark"_s << false;
             }
+            if (test::inPart(row++))
+                QTest::addRow("%s 200 %% on a laptop", qPrintable(language)) << language << 200 << u"light"_s << true;
         }
     }
 
@@ -59,6 +63,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QFETCH(int, percent);
         QFETCH(QString, theme);
+        QFETCH(bool, isLow);
         {
             QSettings settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat);
             settings.clear();
@@ -68,19 +73,26 @@ private Q_SLOTS:
         }
         QSet<QString> told;
         QStringList problems;
-        test::AllWindows(m_folder.path(), [&](QWidget& window, const QString& name) {
-            takePicture(window, name);
-            QStringList here = test::clippedTexts(window) + test::sharedKeys(window);
-            if (percent <= 100) // letters twice as large are not for a laptop's screen
-                here += test::cutOffButtons(window) + test::largerThan(window, test::Laptop);
-            else if (qobject_cast<QDialog*>(&window) != nullptr) // but what is beside the screen is out of reach
-                here += test::largerThan(window, {test::Laptop.width(), QWIDGETSIZE_MAX});
-            for (const QString& problem : here) {
-                if (!told.contains(problem))
-                    problems += name + u": "_s + problem;
-                told.insert(problem);
-            }
-        }).visit();
+        test::AllWindows(
+            m_folder.path(),
+            [&](QWidget& window, const QString& name) {
+                takePicture(window, name);
+                const bool isDialog = qobject_cast<QDialog*>(&window) != nullptr;
+                QStringList here = test::scrolledWithinScrolled(window);
+                if (!isLow) // letters twice as large are not for a laptop's screen
+                    here += test::clippedTexts(window) + test::sharedKeys(window);
+                if (percent <= 100)
+                    here += test::cutOffButtons(window) + test::largerThan(window, test::Laptop);
+                else if (isDialog) // but what is beside the screen is out of reach
+                    here += test::largerThan(window, {test::Laptop.width(), QWIDGETSIZE_MAX});
+                for (const QString& problem : here) {
+                    if (!told.contains(problem))
+                        problems += name + u": "_s + problem;
+                    told.insert(problem);
+                }
+            },
+            isLow ? std::optional(test::Laptop) : std::nullopt)
+            .visit();
         for (const QString& problem : problems) // a failure's own message is cut
             qWarning("%s", qPrintable(problem));
         QVERIFY(problems.isEmpty());

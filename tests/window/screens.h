@@ -4,11 +4,18 @@
 #include <QByteArray>
 #include <QSize>
 #include <QTemporaryFile>
+#include <QWidget>
 
 namespace muster::test {
 
 constexpr QSize Laptop{1024, 600};
 constexpr QSize Desktop{1440, 900};
+
+/// What a screen has for a window, below the window's title.
+inline QSize roomOn(QSize screen, const QWidget& window)
+{
+    return {screen.width(), screen.height() - 2 * window.fontMetrics().height()};
+}
 
 /// A screen such as people have: where nothing is painted on a screen, Qt's own is 800 by 800. For `initMain` of a test: before
 /// there is an application.

@@ -137,6 +137,12 @@ void CardBrowser::build()
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_grid);
     m_stack->addWidget(m_nothing);
+    constexpr int Lines = 5; // the labels of the columns, and some cards
+    const auto leaveRoom = [this] {
+        m_stack->setMinimumHeight(m_stack->currentWidget() == m_nothing ? 0 : Lines * fontMetrics().height());
+    };
+    leaveRoom();
+    connect(m_stack, &QStackedWidget::currentChanged, this, leaveRoom);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_top);
     layout->addWidget(m_filters);

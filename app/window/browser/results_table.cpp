@@ -9,6 +9,7 @@
 #include "app/window/browser/cell_delegate.h"
 #include "app/window/browser/results_model.h"
 #include "app/window/look/column_button.h"
+#include "app/window/look/whole_in_room.h"
 
 namespace muster::app {
 
@@ -20,7 +21,10 @@ constexpr int WidthsFrom = 60;                          ///< rows that the width
 
 } // namespace
 
-ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent), m_model(&model)
+ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
+    : QTableView(parent),
+      m_model(&model),
+      m_whole(new WholeInRoom(*this))
 {
     setModel(m_model);
     setItemDelegate(new CellDelegate(this));
@@ -51,6 +55,16 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
         });
     setSortingEnabled(true);
     sortByColumn(-1, Qt::AscendingOrder);
+}
+
+/// Of a table that is as high as its rows a page is what is seen of it.
+QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_whole->isWhole() || !currentIndex().isValid() || (action != MovePageUp && action != MovePageDown))
+        return QTableView::moveCursor(action, modifiers);
+    const int page = std::max(1, m_whole->sight() / verticalHeader()->defaultSectionSize() - 1);
+    const int row = currentIndex().row() + (action == MovePageDown ? page : -page);
+    return currentIndex().siblingAtRow(std::clamp(row, 0, m_model->rowCount() - 1));
 }
 
 void ResultsTable::showColumns(const QString& game, bool hasDeck)

@@ -7,6 +7,8 @@
 
 namespace muster::app {
 
+class WholeInRoom;
+
 class ResultsModel;
 
 /// What a search found, as a table. Widths, order and choice of its columns are remembered game by game.
@@ -29,6 +31,7 @@ public:
     void setStates(const States& states);
 
 protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
 
 private:
@@ -37,6 +40,7 @@ private:
     void readHidden();
 
     ResultsModel* m_model;
+    WholeInRoom* m_whole;
     States m_states;
     QString m_key; ///< of the one that is shown
     bool m_hasDeck = false;

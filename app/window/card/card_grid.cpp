@@ -12,6 +12,7 @@
 #include "app/window/browser/add_words.h"
 #include "app/window/browser/results_model.h"
 #include "app/window/card/card_grid_accessible.h"
+#include "app/window/look/whole_in_room.h"
 
 namespace muster::app {
 
@@ -22,7 +23,10 @@ constexpr int LargestFace = 30;
 
 } // namespace
 
-CardGrid::CardGrid(FaceCache& faces, QWidget* parent) : QListView(parent), m_faces(faces)
+CardGrid::CardGrid(FaceCache& faces, QWidget* parent)
+    : QListView(parent),
+      m_faces(faces),
+      m_whole(new WholeInRoom(*this))
 {
     installCardGridAccessible();
     setVerticalScrollMode(ScrollPerPixel);
@@ -186,7 +190,7 @@ QModelIndex CardGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     const int current = currentIndex().isValid() ? currentIndex().row() : 0;
     if (!currentIndex().isValid())
         return model()->index(0, 0);
-    const int page = std::max(1, viewport()->height() / cell().height()) * columns();
+    const int page = std::max(1, m_whole->sight() / cell().height()) * columns();
     const int left = layoutDirection() == Qt::RightToLeft ? 1 : -1;
     int row = current;
     switch (action) {

@@ -7,6 +7,8 @@
 
 namespace muster::app {
 
+class WholeInRoom;
+
 /// Cards as faces, side by side. All cells are equal, so that 100,000 of them are laid out in no time: the list view's own way
 /// of placing items is not used, only its keys, its selection and what it tells screen readers.
 class CardGrid final : public QListView {
@@ -60,6 +62,7 @@ private:
     int paintCount(QPainter& painter, const QRect& line, int copies) const;
 
     FaceCache& m_faces;
+    WholeInRoom* m_whole;
     int m_lines = 10;
 };
 

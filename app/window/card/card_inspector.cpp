@@ -20,6 +20,7 @@
 #include "app/window/card/close_up.h"
 #include "app/window/card/face_view.h"
 #include "app/window/card/rules_touched.h"
+#include "app/window/look/whole_in_room.h"
 #include "app/window/rules/rule_page.h"
 #include "validators/adding.h"
 
@@ -48,6 +49,7 @@ CardInspector::CardInspector(const carddb::Places& places, QWidget* parent)
     m_text->setOpenLinks(false);
     // There is always more to read than fits; a bar that came and went would have each text laid out twice.
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    new WholeInRoom(*m_text);
     m_face->setToolTip(tr("Click to see the card at full size; Space does the same in a list"));
     m_face->setCursor(Qt::PointingHandCursor);
     m_splitter->addWidget(m_face);

@@ -13,6 +13,7 @@
 #include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
+#include "app/window/look/whole_in_room.h"
 #include "model/text/date.h"
 
 namespace muster::app {
@@ -45,6 +46,7 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     m_table->setToolTip(m_event->toolTip());
     m_notes->setTabChangesFocus(true);
     m_notes->setMinimumHeight(fontMetrics().height() * 4);
+    new WholeInRoom(*m_notes);
     m_event->setMaxLength(200);
     m_table->setMaxLength(200);
     m_date->setPlaceholderText(tr("YYYY-MM-DD"));

@@ -28,6 +28,7 @@
 #include "app/window/hands/tried_hand.h"
 #include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/look/whole_in_room.h"
 #include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/deck_numbers.h"
 #include "engine/games/games.h"
@@ -53,6 +54,7 @@ QTableView* tableOf(QAbstractItemModel* model, const QString& name, QWidget* par
 {
     auto* const table = new QTableView(parent);
     table->setModel(model);
+    new WholeInRoom(*table);
     table->setAccessibleName(name);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setFrameShape(QFrame::NoFrame);

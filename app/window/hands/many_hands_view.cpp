@@ -13,6 +13,7 @@
 #include "app/window/card/face_cache.h"
 #include "app/window/hands/hand_desk.h"
 #include "app/window/hands/many_hands_model.h"
+#include "app/window/look/whole_in_room.h"
 
 namespace muster::app {
 
@@ -104,6 +105,7 @@ ManyHandsView::ManyHandsView(HandDesk& desk, FaceCache& faces, QWidget* parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Many hands"));
+    new WholeInRoom(*m_list);
     auto* const hint =
         new QLabel(tr("Below each hand: its seed, what it is worth, and what a sound player does with it. "
                       "Enter deals it."),

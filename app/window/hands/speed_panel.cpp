@@ -26,6 +26,7 @@
 #include "app/window/look/fitted.h"
 #include "app/window/look/flow_box.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/look/whole_in_room.h"
 #include "app/window/look/wrapped_label.h"
 #include "app/window/numbers/chart_box.h"
 #include "carddb/file_io.h"
@@ -184,9 +185,11 @@ void SpeedPanel::createResults(QVBoxLayout& column)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setMinimumHeight(fontMetrics().height() * 6); // a chart can be made out
+    new WholeInRoom(*area);
     auto* const page = new QWidget(this);
     auto* const table = new QTableView(page);
     table->setModel(m_figures);
+    new WholeInRoom(*table);
     table->setAccessibleName(tr("Figures"));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);

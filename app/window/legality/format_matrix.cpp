@@ -52,6 +52,7 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* const more = new QVBoxLayout(m_more);
+    more->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, fontMetrics().height() / 2);
     more->addWidget(m_words);
     more->addWidget(m_use, 0, Qt::AlignLeft);
     m_list->setMore(m_more);
@@ -59,6 +60,7 @@ FormatMatrix::FormatMatrix(QWidget* parent)
     top->flow().addWidget(m_onDay);
     top->flow().addWidget(m_day);
     auto* const all = new QVBoxLayout(this);
+    all->setContentsMargins(0, fontMetrics().height() / 2, 0, 0);
     all->addWidget(top);
     all->addWidget(m_list, 1);
 

@@ -197,7 +197,7 @@ void LegalityPanel::step(int by)
     const int now = m_list->currentIndex().row();
     const int next = now < 0 ? 0 : begins && by > 0 && now == 0 ? 0 : (now + by + rows) % rows;
     m_list->setCurrentIndex(m_model->index(next));
-    m_list->keepInSight();
+    m_list->bringIntoSight();
     requestRows(m_list->currentIndex());
     Q_EMIT said(tr("%1 of %2: %3").arg(next + 1).arg(rows).arg(m_list->currentIndex().data().toString()));
 }

@@ -4,11 +4,12 @@
 #include <QApplication>
 #include <QLayout>
 #include <QResizeEvent>
-#include <QScrollBar>
+
+#include "app/window/look/whole_in_room.h"
 
 namespace muster::app {
 
-OpeningList::OpeningList(QWidget* parent) : QListView(parent)
+OpeningList::OpeningList(QWidget* parent) : QListView(parent), m_whole(new WholeInRoom(*this))
 {
     setResizeMode(QListView::Adjust);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -18,7 +19,7 @@ OpeningList::OpeningList(QWidget* parent) : QListView(parent)
     // Of what stands in a row a part may lie below the edge: what the keyboard comes to is brought into sight.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (m_more != nullptr && now != nullptr && m_more->isAncestorOf(now))
-            reveal(*now);
+            m_whole->reveal(QRect(now->mapTo(viewport(), QPoint(0, 0)), now->size()));
     });
 }
 
@@ -72,30 +73,40 @@ void OpeningList::place()
     m_more->setGeometry(row.left(), row.bottom() + 1 - m_height, row.width(), m_height);
 }
 
-void OpeningList::keepInSight()
+void OpeningList::bringIntoSight()
 {
     executeDelayedItemsLayout();
     const QModelIndex current = currentIndex();
     if (!current.isValid())
         return;
-    const bool fits = visualRect(current).height() <= viewport()->height();
-    scrollTo(current, fits ? EnsureVisible : PositionAtTop);
+    if (m_whole->isWhole())
+        m_whole->reveal(visualRect(current));
+    else
+        scrollTo(current, visualRect(current).height() <= viewport()->height() ? EnsureVisible : PositionAtTop);
 }
 
-void OpeningList::reveal(const QWidget& inside)
+void OpeningList::keepInSight()
 {
-    const int top = inside.mapTo(viewport(), QPoint(0, 0)).y();
-    QScrollBar* const bar = verticalScrollBar();
-    if (top < 0)
-        bar->setValue(bar->value() + top);
-    else if (const int below = top + inside.height() - viewport()->height(); below > 0)
-        bar->setValue(bar->value() + below);
+    const QWidget* const focus = QApplication::focusWidget();
+    if (focus != nullptr && m_more != nullptr && m_more->isAncestorOf(focus))
+        m_whole->reveal(QRect(focus->mapTo(viewport(), QPoint(0, 0)), focus->size()));
+    else if (!m_whole->isWhole() || hasFocus())
+        bringIntoSight();
+}
+
+void OpeningList::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason) // what was pressed stays below the mouse
+        QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }
 
 void OpeningList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QListView::currentChanged(current, previous);
     scheduleDelayedItemsLayout(); // the one gives its room to the other
+    if (m_whole->isWhole())
+        QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }
 
 void OpeningList::resizeEvent(QResizeEvent* event)

@@ -5,8 +5,10 @@
 
 namespace muster::app {
 
+class WholeInRoom;
+
 /// A list whose current row opens in place: below what a row says stands a widget with all that belongs to it, as high as
-/// it needs to be. So there is one thing to scroll, and nothing of it is cut.
+/// it needs to be. So there is one thing to scroll, and nothing of it is cut. In a room that is scrolled the list is as high as all of its rows.
 class OpeningList final : public QListView {
     Q_OBJECT
 
@@ -20,6 +22,8 @@ public:
     /// Of the room that a row gives it: 0 for all but the current one.
     [[nodiscard]] int roomBelow(const QModelIndex& index) const;
     /// The current row as a whole; of one that is higher than the list, its beginning.
+    void bringIntoSight();
+    /// The same, but a room that is scrolled in the list's place stays where it is while the keyboard is elsewhere.
     void keepInSight();
 
     /// A row and a half: it is scrolled by itself, and the room around it is not to be.
@@ -28,6 +32,7 @@ public:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void updateGeometries() override;
@@ -35,10 +40,10 @@ protected:
 
 private:
     void place();
-    void reveal(const QWidget& inside);
 
     QWidget* m_more = nullptr;
     int m_height = 0;
+    WholeInRoom* m_whole;
 };
 
 } // namespace muster::app

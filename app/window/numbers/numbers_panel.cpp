@@ -11,6 +11,7 @@
 
 #include "app/text/error_text.h"
 #include "app/window/look/steady_tabs.h"
+#include "app/window/look/whole_in_room.h"
 #include "app/window/numbers/chart_box.h"
 #include "app/window/numbers/chart_view.h"
 #include "app/window/numbers/odds_page.h"
@@ -27,6 +28,7 @@ QScrollArea* scrolled(QWidget* page, QWidget* parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new WholeInRoom(*area);
     return area;
 }
 
@@ -47,6 +49,7 @@ NumbersPanel::NumbersPanel(carddb::Places places, QWidget* parent)
     m_list = new QVBoxLayout(charts);
     m_list->addStretch(1);
     m_table->setAccessibleName(tr("All numbers"));
+    new WholeInRoom(*m_table);
     m_table->setHeaderLabels({tr("Number"), tr("Value")});
     m_table->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter); // above its numbers
     m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+
+#include <QAbstractItemView>
+#include <QEvent>
+#include <QItemSelectionModel>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTextEdit>
+
+namespace muster::app {
+
+/// Keeps a list, a text or a page from being scrolled within a room that is scrolled itself: there it is as high as all that it
+/// has to show, and the room alone is scrolled. Where the room has another size this is found out anew. The view owns it.
+class WholeInRoom final : public QObject {
+public:
+    explicit WholeInRoom(QAbstractScrollArea& view) : QObject(&view), m_view(view)
+    {
+        view.installEventFilter(this);
+        view.viewport()->installEventFilter(this);
+        connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, &WholeInRoom::fitSoon);
+    }
+
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+    /// How much of the view is seen at once: a page of the keys.
+    [[nodiscard]] int sight() const { return (m_isWhole && m_room ? m_room->viewport() : m_view.viewport())->height(); }
+
+    /// A place of the view is brought into sight; of one that is too high its beginning.
+    void reveal(const QRect& place)
+    {
+        QWidget* const sight = m_isWhole && m_room ? m_room->viewport() : m_view.viewport();
+        QScrollBar* const bar = (m_isWhole && m_room ? m_room.data() : &m_view)->verticalScrollBar();
+        const int top = m_view.viewport()->mapTo(sight, place.topLeft()).y();
+        const int below = top + place.height() - sight->height();
+        if (top < 0 || place.height() > sight->height())
+            bar->setValue(bar->value() + top);
+        else if (below > 0)
+            bar->setValue(bar->value() + below);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool ofRoom = m_room && watched == m_room->viewport();
+        if (watched == &m_view && event->type() == QEvent::Show) {
+            enterRoom();
+            fitSoon();
+        } else if ((watched == &m_view && event->type() == QEvent::Hide)
+                   || (ofRoom && event->type() == QEvent::Resize)) {
+            setWhole(false); // of pages in one place each would else ask for the room of the highest
+            fitSoon();
+        } else if (watched == m_view.viewport() && event->type() == QEvent::Paint && m_isWhole) {
+            fitSoon(); // there may be more to show than before, or less
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static bool isScrolled(const QAbstractScrollArea& area)
+    {
+        return area.verticalScrollBar()->maximum() > area.verticalScrollBar()->minimum();
+    }
+
+    void enterRoom()
+    {
+        QScrollArea* room = nullptr;
+        for (QWidget* around = m_view.parentWidget(); around != nullptr && room == nullptr;
+             around = around->parentWidget())
+            room = qobject_cast<QScrollArea*>(around);
+        if (room == m_room)
+            return;
+        m_room = room;
+        if (room == nullptr)
+            return;
+        room->viewport()->installEventFilter(this);
+        connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, this, &WholeInRoom::fitSoon);
+        if (auto* const list = qobject_cast<QAbstractItemView*>(&m_view); list != nullptr && list->selectionModel())
+            connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, list] {
+                if (m_isWhole && list->hasFocus())
+                    QMetaObject::invokeMethod(
+                        this, [this, list] { reveal(list->visualRect(list->currentIndex())); }, Qt::QueuedConnection);
+            });
+    }
+
+    /// Once all around it has its size.
+    void fitSoon()
+    {
+        if (m_isWaiting)
+            return;
+        m_isWaiting = true;
+        QMetaObject::invokeMethod(this, &WholeInRoom::fit, Qt::QueuedConnection);
+    }
+
+    void fit()
+    {
+        m_isWaiting = false;
+        if (!m_room || !m_view.isVisible())
+            return;
+        if (!m_isWhole && isScrolled(m_view) && isScrolled(*m_room))
+            setWhole(true);
+        if (!m_isWhole)
+            return;
+        const int height = contents() + m_view.height() - m_view.viewport()->height();
+        if (height != m_view.minimumHeight())
+            m_view.setMinimumHeight(height);
+    }
+
+    void setWhole(bool whole)
+    {
+        if (whole == m_isWhole)
+            return;
+        m_isWhole = whole;
+        if (whole) {
+            m_least = m_view.minimumHeight();
+            m_policy = m_view.verticalScrollBarPolicy();
+            m_view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+            return;
+        }
+        m_view.setVerticalScrollBarPolicy(m_policy);
+        m_view.setMinimumHeight(m_least);
+        // A page that is hidden tells nobody that it needs less.
+        for (QWidget* around = &m_view; m_room && around != nullptr && around != m_room;
+             around = around->parentWidget())
+            around->updateGeometry();
+    }
+
+    [[nodiscard]] int contents() const
+    {
+        if (const auto* const text = qobject_cast<const QTextEdit*>(&m_view))
+            return static_cast<int>(std::ceil(text->document()->size().height()));
+        if (const auto* const lines = qobject_cast<const QPlainTextEdit*>(&m_view)) // its document counts in lines
+            return static_cast<int>(std::ceil(lines->document()->size().height() * lines->fontMetrics().lineSpacing()
+                                              + 2 * lines->document()->documentMargin()));
+        if (const auto* const list = qobject_cast<const QAbstractItemView*>(&m_view)) {
+            const QAbstractItemModel* const rows = list->model();
+            const int count = rows == nullptr ? 0 : rows->rowCount(list->rootIndex());
+            if (count == 0)
+                return 0;
+            const auto place = [&](int row) { return list->visualRect(rows->index(row, 0, list->rootIndex())); };
+            const int top = place(0).top();
+            const int beside =
+                list->verticalScrollBar()->value() == 0 ? std::max(0, top) : 0; // what is left free above
+            return place(count - 1).bottom() + 1 - top + 2 * beside;
+        }
+        const auto* const page = qobject_cast<const QScrollArea*>(&m_view);
+        const QWidget* const inside = page == nullptr ? nullptr : page->widget();
+        if (inside == nullptr)
+            return m_view.viewport()->height();
+        const int wrapped = inside->hasHeightForWidth() ? inside->heightForWidth(page->viewport()->width()) : 0;
+        return std::max(inside->minimumSizeHint().height(), wrapped);
+    }
+
+    QAbstractScrollArea& m_view;
+    int m_least = 0;                                      ///< of the view where it is not whole
+    Qt::ScrollBarPolicy m_policy = Qt::ScrollBarAsNeeded; ///< likewise
+    QPointer<QScrollArea> m_room;
+    bool m_isWhole = false;
+    bool m_isWaiting = false;
+};
+
+} // namespace muster::app
