@@ -29,6 +29,7 @@
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
 #include "app/window/file_name.h"
+#include "app/window/look/form_room.h"
 #include "app/window/look/in_lines.h"
 #include "app/window/look/signs.h"
 #include "app/window/page_preview.h"
@@ -104,7 +105,9 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::buildForm()
 {
-    auto* form = new QFormLayout;
+    auto* const page = new QWidget(this);
+    auto* const form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Sheet:"), m_sheet);
     form->addRow(tr("&Paper:"), m_paper);
@@ -143,8 +146,10 @@ void PrintDialog::buildForm()
     m_pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
     m_print = buttons->addButton(tr("P&rint…"), QDialogButtonBox::ActionRole);
 
+    auto* const room = new FormRoom(this); // in a low window, or in large letters, the form is scrolled
+    room->setWidget(page);
     auto* left = new QVBoxLayout;
-    left->addLayout(form);
+    left->addWidget(room);
     left->addWidget(m_noteLabel);
     left->addWidget(m_noteList, 1);
     left->addStretch(); // where there are no problems

@@ -80,6 +80,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     if (isReadOnly || index) // of a card that there is already, all is told at once
         m_form->showAllErrors();
     m_face->setAccessibleName(tr("Face of the card"));
+    m_face->setMinimumHeight(fontMetrics().height() * 6); // in large letters the window has to fit a small screen
     m_face->setEmptyText(tr("Once the card has a type, its face is shown here."));
     m_reading->setAccessibleName(tr("What Muster reads in its effects"));
     m_problems->setAccessibleName(tr("What else is wrong"));
@@ -89,6 +90,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
     m_area->setWidgetResizable(true);
     m_area->setAccessibleName(tr("Fields of the card"));
     m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus); // its fields are gone through by themselves
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* page = new QWidget(m_area);
     auto* pageLayout = new QVBoxLayout(page);

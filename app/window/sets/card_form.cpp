@@ -19,6 +19,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/shown.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/sets/effects_edit.h"
 #include "app/window/sets/problem_label.h"
 #include "model/text/capital.h"
@@ -247,16 +248,15 @@ void CardForm::addParts(QFormLayout* form, const FieldUse& use)
     const bool mayShrink = parts.size() > least;
     if (!mayGrow && !mayShrink)
         return;
-    auto* row = new QHBoxLayout;
+    auto* const row = new FlowBox(m_fields); // in large letters one below the other
     const auto button = [&](const QString& label, int by, bool enabled) {
         auto* push = new QPushButton(label, m_fields);
         push->setEnabled(enabled);
         connect(push, &QPushButton::clicked, this, [this, key = field.key, by] { changePart(key, by); });
-        row->addWidget(push);
+        row->flow().addWidget(push);
     };
     button(tr("Add %1").arg(shown(kind.label)), 1, mayGrow);
     button(tr("Remove the last %1").arg(shown(kind.label)), -1, mayShrink);
-    row->addStretch(1);
     form->addRow(row);
 }
 
