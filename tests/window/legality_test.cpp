@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verdict on screen: findings, the rule on demand, going through them, fixes, waivers, and all formats at once.
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -349,6 +351,40 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QTest::mouseClick(button(u"&Use this format"_s), Qt::LeftButton);
         QCOMPARE(deck->deck().format, std::string("sceptre/autumn-open"));
+    }
+
+    /// The panel may go wherever in it the keyboard is, with a day that is half typed, too.
+    void goesWithTheKeyboardInIt()
+    {
+        constexpr int Most = 40;
+        int stops = 0;
+        for (int stop = 0; stop < Most; ++stop) {
+            for (const bool formats : {false, true}) {
+                m_panel = std::make_unique<LegalityPanel>();
+                m_panel->show();
+                m_panel->activateWindow();
+                QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+                m_panel->setDocument(faulty());
+                if (formats)
+                    m_panel->showFormats();
+                for (QCheckBox* const day : m_panel->findChildren<QCheckBox*>())
+                    day->setChecked(true);
+                QCoreApplication::processEvents();
+                QList<QWidget*> able;
+                for (QWidget* const widget : m_panel->findChildren<QWidget*>()) {
+                    if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0)
+                        able += widget;
+                }
+                if (stop >= able.size())
+                    continue;
+                able[stop]->setFocus(Qt::TabFocusReason);
+                QTest::keyClick(able[stop], Qt::Key_2);
+                ++stops;
+                m_panel.reset();
+                QVERIFY(QApplication::focusWidget() == nullptr);
+            }
+        }
+        QVERIFY2(stops > 10, qPrintable(QString::number(stops)));
     }
 
     void tellsExactlyWhichFindingsCameAndWent()

@@ -170,6 +170,7 @@ void HistoryPanel::fillVersions()
         font.setBold(!version.name.isEmpty());
         item->setFont(0, font);
     }
+    m_list->setFocusPolicy(m_shown.empty() ? Qt::NoFocus : Qt::StrongFocus); // there is nothing to go to
     tell();
 }
 

@@ -68,6 +68,19 @@ void drawFrameFocus(const QStyleOption& option, QPainter* painter)
     painter->restore();
 }
 
+/// Where the keyboard is among buttons. Fusion gives the edge of a button that Enter presses the same colour, and flat ones none.
+void drawButtonFocus(const QStyleOption& option, QPainter* painter)
+{
+    if (!option.state.testFlag(QStyle::State_HasFocus) || !option.state.testFlag(QStyle::State_KeyboardFocusChange))
+        return;
+    constexpr double Inset = 2.5;
+    painter->save();
+    painter->setPen(QPen(option.palette.color(QPalette::ButtonText), 1, Qt::DotLine));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(QRectF(option.rect).adjusted(Inset, Inset, -Inset, -Inset));
+    painter->restore();
+}
+
 /// Where the keyboard is in a list. Fusion veils the words with it.
 void drawItemFocus(const QStyleOption& option, QPainter* painter)
 {
@@ -125,6 +138,8 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     if (element != CE_ToolButtonLabel || button == nullptr || !isOn(*option)) {
         QProxyStyle::drawControl(element, option, painter, widget);
+        if (element == CE_PushButton)
+            drawButtonFocus(*option, painter);
         if (element == CE_ShapedFrame && option->state.testFlag(State_HasFocus)
             && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
             drawFrameFocus(*option, painter);

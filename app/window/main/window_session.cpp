@@ -9,6 +9,7 @@
 
 #include "app/text/game_words.h"
 #include "app/text/language.h"
+#include "app/window/look/focus_in_sight.h"
 #include "app/window/look/on_screen.h"
 
 namespace muster::app {
@@ -33,6 +34,7 @@ WindowSession::WindowSession(carddb::Places places, const QString& settingsFile)
 {
     qApp->installEventFilter(&m_plainTexts);
     qApp->installEventFilter(new KeepOnScreen(this));
+    qApp->installEventFilter(new FocusInSight(this));
     installLanguage(language());
     m_decks.setLanguage(languageInForce());
     m_decks.readAhead(lastGame()); // in that language

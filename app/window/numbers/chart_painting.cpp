@@ -34,11 +34,13 @@ void ChartView::drawForeground(QPainter* painter, const QRectF& /*rect*/)
     paintBounds(*painter);
     paintValues(*painter);
     paintLegend(*painter, layout);
-    if (m_isChoosable && hasFocus() && m_current >= 0) {
+    if (hasFocus()) { // on a bar, or on a chart as a whole of which none can be chosen
+        const QPolygonF place = m_isChoosable && m_current >= 0
+            ? mapToScene(barPlace(static_cast<std::size_t>(m_current)))
+            : mapToScene(viewport()->rect());
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(palette().color(QPalette::Text), 1, Qt::DashLine));
-        painter->drawRect(
-            mapToScene(barPlace(static_cast<std::size_t>(m_current))).boundingRect().adjusted(1, 1, -1, -1));
+        painter->drawRect(place.boundingRect().adjusted(1, 1, -1, -1));
     }
     painter->restore();
 }

@@ -367,6 +367,7 @@ void ChartView::focusInEvent(QFocusEvent* event)
     QChartView::focusInEvent(event);
     if (m_isChoosable && !m_table.bars.empty())
         setCurrent(std::max(0, m_current));
+    viewport()->update();
 }
 
 void ChartView::focusOutEvent(QFocusEvent* event)

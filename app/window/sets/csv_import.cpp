@@ -177,6 +177,7 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
     m_date->setPlaceholderText(QStringLiteral("2026-11-01"));
 
     const auto rows = std::min(m_cards.cells.size(), MostShown);
+    m_table->setTabKeyNavigation(false); // Tab leads on
     m_table->setAccessibleName(tr("Rows of the table"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -153,6 +153,7 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent), m_deckIcon(icon(Ico
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what lies in it is gone through by itself
     setAccessibleName(tr("Start page"));
     rebuild();
 }
