@@ -66,8 +66,11 @@ private:
     static bool namesARule(const TableWindow& table)
     {
         const auto* const said = namedWidget<QScrollArea>(table, u"Rules and remarks"_s);
-        static const QRegularExpression id(u"by ([A-Z]{3}-[0-9A-Za-z]+): \\S"_s);
-        const auto found = id.match(said->findChild<QLabel*>()->text());
+        static const QRegularExpression id(u"\\b([A-Z]{3}-[0-9A-Za-z]+): \\S"_s);
+        const QString text = said->findChild<QLabel*>()->text();
+        if (text.contains(u": not before this question is answered"_s))
+            return true;
+        const auto found = id.match(text);
         return found.hasMatch() && table.session().data().rules.find(found.captured(1).toStdString()) != nullptr;
     }
     /// What "Go On With" offers, filled as the menu over it opens.
@@ -210,8 +213,8 @@ private Q_SLOTS:
         QVERIFY(table.session().tree().depth(table.session().tree().at()) > others - line.begin());
     }
 
-    /// F9: every card that is seen says what can be done with it, or names a rule: the one that forbids it, or the one by which
-    /// it is something else that is asked.
+    /// F9: every card on the board names a rule: the one that forbids it, the one because of which it is no answer, or the one of
+    /// its place, as of hidden cards and those of others. What no rule forbids says that something else is asked first.
     void everyCardSaysWhyNotByAKey_data() { addGames(); }
     void everyCardSaysWhyNotByAKey()
     {
@@ -219,13 +222,10 @@ private Q_SLOTS:
         TableWindow& table = this->table(game, 3);
         int asked = 0;
         for (int i = 0; i < 40 && table.session().question() != nullptr; ++i, playAsThePilot(table)) {
-            const auto& log = table.session().position().log;
-            if (std::ranges::all_of(log, [](const TableLine& line) { return line.rule.isEmpty(); }))
-                continue; // nothing has happened yet
             for (ZoneView* const zone : table.findChildren<ZoneView*>()) {
                 for (int row = 0; row < zone->model()->rowCount(zone->rootIndex()) && zone->isVisible(); ++row) {
                     const QModelIndex card = zone->model()->index(row, 0, zone->rootIndex());
-                    if (!TableModel::definitionOf(card).valid() || card.data(TableModel::LitRole).toBool())
+                    if (card.data(TableModel::LitRole).toBool())
                         continue;
                     zone->setFocus();
                     zone->setCurrentIndex(card);

@@ -3,9 +3,6 @@
 #include <QClipboard>
 #include <QCryptographicHash>
 #include <QListView>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStyleOptionViewItem>
@@ -382,37 +379,6 @@ private Q_SLOTS:
         }
         QVERIFY(chosen);
         QVERIFY(refused);
-    }
-
-    /// F9 names a rule for each card on the board that is none of the answers, the other player's and hidden ones too.
-    void everyCardSaysWhyNot_data() { addGames(); }
-    void everyCardSaysWhyNot()
-    {
-        QFETCH(QString, game);
-        TableWindow& table = *beginByKeys(game, 0);
-        const QLabel& about = *namedWidget<QScrollArea>(table, u"Rules and remarks"_s)->findChild<QLabel*>();
-        static const QRegularExpression answer(u"[A-Z]{3}-|: not before this question is answered"_s);
-        QSet<QString> told;
-        for (int i = 0; i < 30 && table.game().question() != nullptr; ++i) {
-            for (ZoneView* const zone : table.findChildren<ZoneView*>()) {
-                const QAbstractItemModel& model = *zone->model();
-                for (int row = 0; row < model.rowCount(zone->rootIndex()); ++row) {
-                    const QModelIndex card = model.index(row, 0, zone->rootIndex());
-                    const engine::CardId id{static_cast<std::uint16_t>(card.data(TableModel::IdRole).toInt())};
-                    if (!table.game().optionsOf(id).empty())
-                        continue;
-                    zone->setFocus();
-                    zone->setCurrentIndex(card);
-                    QTest::keyClick(&table, Qt::Key_F9);
-                    (void)table.game();
-                    QVERIFY2(about.text().contains(answer), qPrintable(about.text()));
-                    QVERIFY2(!about.text().contains(u"It is asked after"_s), qPrintable(about.text()));
-                    told.insert(about.text());
-                }
-            }
-            choose(table, table.game().pilotsChoice().value());
-        }
-        QVERIFY(told.size() > 15);
     }
 
     void aCodeIsTheSameGame()
