@@ -168,6 +168,10 @@ private Q_SLOTS:
             QCOMPARE(shown, expected);
             QTest::keyClick(&table, Qt::Key_F4);
             (void)table.game();
+            QCoreApplication::processEvents(); // the dice take their room, and the last line is still in sight
+            const QListView& log = *logOf(table);
+            const QModelIndex last = log.model()->index(log.model()->rowCount() - 1, 0);
+            QVERIFY(log.visualRect(last).bottom() < log.viewport()->height());
         }
         if (game != u"hero"_s) // which has no dice
             QVERIFY(rolls > 0);

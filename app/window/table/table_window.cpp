@@ -284,7 +284,10 @@ void TableWindow::refresh()
     if (asked() != nullptr)
         m_options->setCurrentIndex(m_optionModel->index(0));
     m_rolled->setRolls(lastRolls(m_game->position().log, m_game->tree()), eyes);
+    if (isVisible())
+        m_rolled->parentWidget()->layout()->activate(); // dice and longer words take room from the log
     scrollLog();
+    QMetaObject::invokeMethod(this, &TableWindow::scrollLog, Qt::QueuedConnection); // once its lines have their height
     m_lines->setCurrentIndex(m_lineModel->index(m_lineModel->currentRow()));
     refreshState();
     tell();
