@@ -105,8 +105,8 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::buildForm()
 {
-    auto* const page = new QWidget(this);
-    auto* const form = new QFormLayout(page);
+    auto* const inside = new QWidget(this);
+    auto* const form = new QFormLayout(inside);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Sheet:"), m_sheet);
@@ -147,7 +147,7 @@ void PrintDialog::buildForm()
     m_print = buttons->addButton(tr("P&rint…"), QDialogButtonBox::ActionRole);
 
     auto* const room = new FormRoom(this); // in a low window, or in large letters, the form is scrolled
-    room->setWidget(page);
+    room->setWidget(inside);
     auto* left = new QVBoxLayout;
     left->addWidget(room);
     left->addWidget(m_noteLabel);
