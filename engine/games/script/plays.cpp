@@ -121,7 +121,7 @@ bool Game::anyElementPays(Seat seat, CardId card)
     return any;
 }
 
-/// SCR-104, SCR-106, SCR-109: untapped ones of the own Codex.
+/// SCR-106, and what the rules of countScripts() say.
 int Game::scriptsFor(Seat seat, CardId card)
 {
     if (anyElementPays(seat, card)) // SCR-107, SCR-108, SCR-148
@@ -134,6 +134,7 @@ int Game::scriptsFor(Seat seat, CardId card)
     return count;
 }
 
+/// SCR-104: the untapped ones; SCR-109: of the own Codex.
 const Game::Purse& Game::countScripts(Seat seat)
 {
     Purse& purse = m_purses[seat];
@@ -159,7 +160,7 @@ const Game::Purse& Game::countScripts(Seat seat)
 // What is allowed
 
 /// Each kind of card has its stage: Scripts and Conditionals the Setup Stage (SCR-084, SCR-085), Instants too (SCR-083). The
-/// defending player only blocks (SCR-093, SCR-094, SCR-129).
+/// defending player only blocks (SCR-129).
 Refusal Game::refuse(Seat seat, const Option& action)
 {
     if (seat != m_table.active && m_state.phase != Attacked)
@@ -169,6 +170,11 @@ Refusal Game::refuse(Seat seat, const Option& action)
     if (action.action == Guard)
         return refuseGuard(seat, action.card);
     assert(m_table.card(action.card).zone == zones().id(Hand, seat));
+    const bool item = action.action == PlayInstant || action.action == SetConditional;
+    if (m_state.phase == Attacked && item)
+        return "SCR-093";
+    if (m_state.phase == Attacked && action.action == PlayScript)
+        return "SCR-094";
     switch (action.action) {
     case PlayScript:
         return m_state.phase == SetupStage ? refuseScript(seat, action.card) : Refusal("SCR-085");
@@ -201,6 +207,7 @@ void Game::listActions(Seat seat, Options& options)
         });
     } else {
         const Refusal creatures = refuseCreatures(seat);
+        // SCR-203: evolved in either case.
         eachInvocation(
             seat, hand,
             [&](const Option& action) {
@@ -366,7 +373,9 @@ Refusal Game::refuseBlocks(Seat seat)
         return "SCR-090"; // SCR-191
     bool survivor = false;
     eachIn(CreaturePlace, seat, [&](CardId card) { survivor = survivor || isTapped(card); });
-    return m_rules.switches.survivorStopsBlock && survivor ? Refusal("SCR-192") : Allowed;
+    if (survivor && m_rules.switches.survivorStopsBlock)
+        return "SCR-192";
+    return Allowed;
 }
 
 /// SCR-251: a tapped survivor cannot defend; one that a text has untapped lies there already, and costs nothing.
@@ -381,7 +390,7 @@ Refusal Game::refuseGuard(Seat seat, CardId card)
     return mayBlock(card) ? Allowed : Refusal("SCR-304");
 }
 
-/// SCR-194, SCR-195, SCR-203: the stage directly before, of the same line. Both are cards of the hand, and the first has an
+/// SCR-194, SCR-195: the stage directly before, of the same line. Both are cards of the hand, and the first has an
 /// evolved cost: see eachInvocation().
 Refusal Game::refuseEvolved(Seat seat, CardId card, CardId before)
 {
