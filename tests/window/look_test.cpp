@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all windows have in common: the wheel changes nothing unseen, and a button that is on looks so.
 #include <cmath>
+#include <memory>
 
 #include <QApplication>
 #include <QCheckBox>
@@ -34,6 +35,7 @@
 #include "app/window/look/text_lines.h"
 #include "app/window/look/theme.h"
 #include "app/window/look/wheel_guard.h"
+#include "app/window/look/whole_in_room.h"
 #include "app/window/look/wrapped_label.h"
 
 using namespace Qt::StringLiterals;
@@ -43,6 +45,39 @@ class LookTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A list in a room that is too low is as high as all its rows, and the room alone is scrolled; where there is more room the
+    /// list is scrolled. Both can go while they are seen.
+    void aListInALowRoomIsWhole()
+    {
+        auto area = std::make_unique<QScrollArea>();
+        auto* const room = new QWidget;
+        auto* const column = new QVBoxLayout(room);
+        auto* const above = new QWidget(room);
+        above->setMinimumHeight(150);
+        column->addWidget(above);
+        auto* const list = new QListWidget(room);
+        list->setMinimumHeight(40);
+        for (int i = 0; i < 30; ++i)
+            list->addItem(QString::number(i));
+        column->addWidget(list, 1);
+        auto* const whole = new WholeInRoom(*list);
+        area->setWidgetResizable(true);
+        area->setWidget(room);
+        area->resize(200, 120);
+        area->show();
+        QTRY_VERIFY(whole->isWhole());
+        QTRY_COMPARE(list->verticalScrollBar()->maximum(), 0);
+        QVERIFY(list->height() > 30 * list->sizeHintForRow(0) - 1);
+        whole->reveal(list->visualItemRect(list->item(29)));
+        QVERIFY(area->verticalScrollBar()->value() > 150);
+        area->resize(200, 300);
+        QTRY_VERIFY(!whole->isWhole());
+        QTRY_VERIFY(list->verticalScrollBar()->maximum() > 0);
+        area->resize(200, 120);
+        QTRY_VERIFY(whole->isWhole());
+        area.reset();
+    }
+
     /// In a room that is too low, what flows and what wraps keeps its lines, and the room scrolls.
     void aLowRoomScrollsAndSqueezesNothing()
     {

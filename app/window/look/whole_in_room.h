@@ -27,13 +27,13 @@ public:
 
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
     /// How much of the view is seen at once: a page of the keys.
-    [[nodiscard]] int sight() const { return (m_isWhole && m_room ? m_room->viewport() : m_view.viewport())->height(); }
+    [[nodiscard]] int sight() const { return scrolled().viewport()->height(); }
 
     /// A place of the view is brought into sight; of one that is too high its beginning.
     void reveal(const QRect& place)
     {
-        QWidget* const sight = m_isWhole && m_room ? m_room->viewport() : m_view.viewport();
-        QScrollBar* const bar = (m_isWhole && m_room ? m_room.data() : &m_view)->verticalScrollBar();
+        QWidget* const sight = scrolled().viewport();
+        QScrollBar* const bar = scrolled().verticalScrollBar();
         const int top = m_view.viewport()->mapTo(sight, place.topLeft()).y();
         const int below = top + place.height() - sight->height();
         if (top < 0 || place.height() > sight->height())
@@ -44,7 +44,9 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        const bool ofRoom = m_room && watched == m_room->viewport();
+        if (qobject_cast<QAbstractScrollArea*>(parent()) == nullptr)
+            return false; // the view is being destroyed, and hidden by that
+        const bool ofRoom = room() != nullptr && watched == room()->viewport();
         if (watched == &m_view && event->type() == QEvent::Show) {
             enterRoom();
             fitSoon();
@@ -64,19 +66,26 @@ private:
         return area.verticalScrollBar()->maximum() > area.verticalScrollBar()->minimum();
     }
 
+    /// nullptr where there is none, or it is being destroyed.
+    [[nodiscard]] QScrollArea* room() const { return qobject_cast<QScrollArea*>(m_room.data()); }
+    [[nodiscard]] const QAbstractScrollArea& scrolled() const
+    {
+        return m_isWhole && room() != nullptr ? *room() : m_view;
+    }
+
     void enterRoom()
     {
-        QScrollArea* room = nullptr;
-        for (QWidget* around = m_view.parentWidget(); around != nullptr && room == nullptr;
+        QScrollArea* found = nullptr;
+        for (QWidget* around = m_view.parentWidget(); around != nullptr && found == nullptr;
              around = around->parentWidget())
-            room = qobject_cast<QScrollArea*>(around);
-        if (room == m_room)
+            found = qobject_cast<QScrollArea*>(around);
+        if (found == m_room)
             return;
-        m_room = room;
-        if (room == nullptr)
+        m_room = found;
+        if (found == nullptr)
             return;
-        room->viewport()->installEventFilter(this);
-        connect(room->verticalScrollBar(), &QScrollBar::rangeChanged, this, &WholeInRoom::fitSoon);
+        found->viewport()->installEventFilter(this);
+        connect(found->verticalScrollBar(), &QScrollBar::rangeChanged, this, &WholeInRoom::fitSoon);
         if (auto* const list = qobject_cast<QAbstractItemView*>(&m_view); list != nullptr && list->selectionModel())
             connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, list] {
                 if (m_isWhole && list->hasFocus())
@@ -97,9 +106,9 @@ private:
     void fit()
     {
         m_isWaiting = false;
-        if (!m_room || !m_view.isVisible())
+        if (room() == nullptr || !m_view.isVisible())
             return;
-        if (!m_isWhole && isScrolled(m_view) && isScrolled(*m_room))
+        if (!m_isWhole && isScrolled(m_view) && isScrolled(*room()))
             setWhole(true);
         if (!m_isWhole)
             return;
@@ -156,7 +165,7 @@ private:
     QAbstractScrollArea& m_view;
     int m_least = 0;                                      ///< of the view where it is not whole
     Qt::ScrollBarPolicy m_policy = Qt::ScrollBarAsNeeded; ///< likewise
-    QPointer<QScrollArea> m_room;
+    QPointer<QObject> m_room;
     bool m_isWhole = false;
     bool m_isWaiting = false;
 };
