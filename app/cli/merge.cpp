@@ -136,7 +136,8 @@ private:
     /// Repeats the warnings of the parts, which all have the same.
     void warn()
     {
-        for (const QJsonValue& one : m_parts.front().warnings) {
+        for (const auto& warning : m_parts.front().warnings) {
+            const QJsonValue one = warning;
             const char* kind =
                 one[QStringLiteral("kind")].toString() == QLatin1String("not-legal") ? "not-legal" : "unread-text";
             m_session.warn(one[QStringLiteral("file")].toString().toStdString(), one[QStringLiteral("line")].toInt(),

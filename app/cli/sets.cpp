@@ -124,7 +124,7 @@ std::optional<int> tellUnread(const CardSet& set, const std::string& file, Sessi
 QString conclusion(const CardSet& set, const QString& file, Session& session)
 {
     const QString place = shown(file, 1000);
-    const bool says = set.effects.scripts.size() > 0 || std::ranges::any_of(set.warnings, isOfMissingEffects);
+    const bool says = !set.effects.scripts.empty() || std::ranges::any_of(set.warnings, isOfMissingEffects);
     const std::optional<int> unread = says ? tellUnread(set, file.toStdString(), session) : std::optional(0);
     if (!unread)
         return SetsVerb::tr("%1: without errors: %2; the engine does not play this game").arg(place, titleOf(set));

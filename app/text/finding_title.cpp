@@ -178,6 +178,7 @@ QString faultyCard(const Finding& f)
 QString severalPrintings(const Finding& f)
 {
     std::vector<QString> others;
+    others.reserve(f.nearest.size());
     for (const std::string& id : f.nearest)
         others.push_back(shown(id));
     const QString sentence = others.size() == 1

@@ -136,6 +136,7 @@ void setCopies(DeckDocument& document, const std::vector<std::pair<CardIndex, in
     if (wanted.empty())
         return;
     std::vector<CardIndex> cards;
+    cards.reserve(wanted.size());
     for (const auto& [card, count] : wanted)
         cards.push_back(card);
     document.changeOn(subject,
