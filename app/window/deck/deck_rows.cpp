@@ -217,8 +217,10 @@ private:
             if (const auto limit = m_limits.strictest(entry.identity)) {
                 row.limit = limit->limit;
                 row.copies = m_limits.copies(entry.identity, *limit);
-            } else if ((row.limit = m_limits.roomInItsKind(entry.card))) {
-                row.copies = m_view.deck().copies(entry.identity);
+            } else {
+                row.limit = m_limits.roomInItsKind(entry.card);
+                if (row.limit)
+                    row.copies = m_view.deck().copies(entry.identity);
             }
         } else {
             row.label = shown(as.card);
