@@ -44,14 +44,21 @@ void NothingFound::setCatalogue(std::shared_ptr<const Catalogue> catalogue)
 void NothingFound::askForGame()
 {
     setCatalogue(nullptr);
-    setText(u"<p>%1</p>"_s.arg(
+    tellWords(u"<p>%1</p>"_s.arg(
         tr("Choose a game to see its cards: on the start page, or in the box at the top.").toHtmlEscaped()));
+}
+
+/// Without a link there is nothing for the keyboard to come to.
+void NothingFound::tellWords(const QString& html)
+{
+    setText(html);
+    setFocusPolicy(html.contains(u"<a "_s) ? Qt::StrongFocus : Qt::NoFocus);
 }
 
 void NothingFound::show(const QueryTerms& terms)
 {
     m_terms = terms;
-    setText(u"<p><b>%1</b></p>"_s.arg(tr("No cards found.").toHtmlEscaped()));
+    tellWords(u"<p><b>%1</b></p>"_s.arg(tr("No cards found.").toHtmlEscaped()));
     m_counting.stop();
     m_soon.start();
 }
@@ -117,7 +124,7 @@ void NothingFound::tell()
                "Examples shows what else can be asked.")
                 .toHtmlEscaped());
     html += u"<p><a href=\"\">%1</a></p>"_s.arg(tr("Show all cards").toHtmlEscaped());
-    setText(html);
+    tellWords(html);
 }
 
 } // namespace muster::app

@@ -45,6 +45,7 @@ private:
         [[nodiscard]] bool isComplete() const { return left.isEmpty() || found == most; }
     };
 
+    void tellWords(const QString& html);
     void askSpelling();
     void takeSpelling();
     void countNext();
