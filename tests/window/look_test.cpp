@@ -68,6 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(whole->isWhole());
         QTRY_COMPARE(list->verticalScrollBar()->maximum(), 0);
         QVERIFY(list->height() > 30 * list->sizeHintForRow(0) - 1);
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > list->height()); // the room has been laid out
         whole->reveal(list->visualItemRect(list->item(29)));
         QVERIFY(area->verticalScrollBar()->value() > 150);
         area->resize(200, 300);
