@@ -95,7 +95,7 @@ QByteArray pdfReferences(const std::vector<int>& numbers)
     return all;
 }
 
-/// The keys of a dictionary's object, without what is around them, so that more can be added.
+/// The keys of an object's dictionary, without its brackets, so that more can be added.
 QByteArray keysOfPdf(const QByteArray& object)
 {
     const qsizetype begin = object.indexOf("<<");

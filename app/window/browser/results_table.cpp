@@ -57,7 +57,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent)
     sortByColumn(-1, Qt::AscendingOrder);
 }
 
-/// Of a table that is as high as its rows a page is what is seen of it.
+/// A page of a table that is as high as its rows is the part in sight.
 QModelIndex ResultsTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     if (!m_whole->isWhole() || !currentIndex().isValid() || (action != MovePageUp && action != MovePageDown))

@@ -282,7 +282,7 @@ QString DeckPage::sectionLabel(const std::string& section) const
     return app::sectionLabel(m_document.game()->game(), m_document.deck(), section);
 }
 
-/// The card, or the first of them, so that a step in the history says what it was about.
+/// The card, or the first of several: a step in the history names it.
 QString DeckPage::nameOf(const std::vector<DeckPick>& picks) const
 {
     QStringList names;

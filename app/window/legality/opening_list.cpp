@@ -97,7 +97,7 @@ void OpeningList::keepInSight()
 void OpeningList::focusInEvent(QFocusEvent* event)
 {
     QListView::focusInEvent(event);
-    if (event->reason() != Qt::MouseFocusReason) // what was pressed stays below the mouse
+    if (event->reason() != Qt::MouseFocusReason) // a pressed row stays below the mouse
         QMetaObject::invokeMethod(this, &OpeningList::keepInSight, Qt::QueuedConnection);
 }
 

@@ -34,7 +34,7 @@ private:
     {
         if (widget == nullptr || !widget->hasFocus())
             return;
-        // From the innermost room on: each moves what the next one shows.
+        // The innermost room first: scrolling it moves the widget within the outer ones.
         for (QWidget* around = widget->parentWidget(); around != nullptr && !around->isWindow();
              around = around->parentWidget()) {
             if (auto* const room = qobject_cast<QScrollArea*>(around))

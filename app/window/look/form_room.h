@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return withBar(widget()->sizeHint()); }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        constexpr int Lines = 5; // two fields, or one and what is said of it
+        constexpr int Lines = 5; // two fields, or one field and its message
         const QSize least = withBar(widget()->minimumSizeHint());
         return {least.width(), std::min(least.height(), Lines * fontMetrics().height())};
     }
