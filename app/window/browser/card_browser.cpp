@@ -273,7 +273,7 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     showColumns();
 }
 
-/// What is of no use without cards.
+/// The controls that need cards.
 QList<QWidget*> CardBrowser::controls() const { return {m_saved, m_examples, m_sort, m_tableButton, m_gridButton}; }
 
 void CardBrowser::askForGame()

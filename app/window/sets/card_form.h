@@ -54,7 +54,7 @@ public:
     [[nodiscard]] QWidget* fieldOf(const Error& error);
     /// The uppermost field with an error, shown or not; nullptr where there is none.
     [[nodiscard]] QWidget* firstFaulty() const;
-    /// What is said of that field below it; nullptr where nothing is.
+    /// The message below a field; nullptr where there is none.
     [[nodiscard]] QWidget* sentenceBelow(const QWidget& field) const;
 
 Q_SIGNALS:
