@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/effects/sentence_template.h"
+
 namespace muster::effects {
 
 namespace {
-
-constexpr std::string_view Marks = ":?!#'~%^*./";
 
 std::string_view partAt(std::string_view parts, std::size_t which)
 {
@@ -204,48 +204,9 @@ std::string Retelling::body(const View& ability)
     return text;
 }
 
-const Parameter* Retelling::parameterOf(const View& node, std::string_view key)
-{
-    const int at = node.info().indexOf(key);
-    return at < 0 ? nullptr : &node.info().parameters[static_cast<std::size_t>(at)];
-}
-
 std::string Retelling::fill(std::string_view pattern, const View& node)
 {
-    std::string result;
-    std::size_t at = 0;
-    const auto matching = [&](char open, char close) {
-        int depth = 0;
-        for (std::size_t i = at; i < pattern.size(); ++i) {
-            depth += pattern[i] == open ? 1 : pattern[i] == close ? -1 : 0;
-            if (depth == 0)
-                return i;
-        }
-        return pattern.size() - 1;
-    };
-    while (at < pattern.size()) {
-        if (pattern[at] == '{') {
-            const std::size_t end = matching('{', '}');
-            result += placeholder(pattern.substr(at + 1, end - at - 1), node);
-            at = end + 1;
-        } else if (pattern[at] == '[') {
-            const std::size_t end = matching('[', ']');
-            const std::string_view inside = pattern.substr(at + 1, end - at - 1);
-            bool complete = true;
-            for (std::size_t i = inside.find('{'); i != std::string_view::npos; i = inside.find('{', i + 1)) {
-                const std::string_view key = inside.substr(i + 1);
-                complete = complete && node.has(key.substr(0, std::min(key.find('}'), key.find_first_of(Marks))));
-            }
-            if (complete) {
-                const std::string part = fill(inside, node);
-                result += part.starts_with(" ,") ? part.substr(1) : part; // a clause brings its comma along
-            }
-            at = end + 1;
-        } else {
-            result += pattern[at++];
-        }
-    }
-    return result;
+    return filled(pattern, node, Marks, [&](std::string_view inside) { return placeholder(inside, node); });
 }
 
 std::string Retelling::placeholder(std::string_view inside, const View& node)
@@ -274,7 +235,7 @@ std::string Retelling::placeholder(std::string_view inside, const View& node)
         const bool one = amount.kind == Argument::Kind::Number && amount.value == 1;
         if (named.empty() || !node.has(named))
             return amountOf(node, key, std::string(partAt(rest, one ? 2 : 1)), std::string(partAt(rest, 3)));
-        const std::string what = forms(parameterOf(node, named)->words, node.text(named));
+        const std::string what = forms(node.parameter(named)->words, node.text(named));
         const std::string many(partAt(what, 1));
         if (named == "kind")
             return amountOf(node, key, say("of a kind", {std::string(partAt(what, 0))}), many);
@@ -298,7 +259,7 @@ std::string Retelling::placeholder(std::string_view inside, const View& node)
 std::string Retelling::verb(const View& node, std::string_view key, std::string_view forms, bool alone)
 {
     const View by = node.child(key);
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     const bool request = node.info().sort == Sort::Verb && parameter != nullptr && !parameter->required;
     if (!by.valid()) {
         const bool actor = key == "actor" || (request && (parameter->kind == Kind::Player || key == "of"));
@@ -317,7 +278,7 @@ std::string Retelling::verb(const View& node, std::string_view key, std::string_
 
 std::string Retelling::argument(const View& node, std::string_view key, std::string_view how)
 {
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     if (parameter == nullptr || !node.has(key))
         return {};
     const Case which = how == "o" ? Case::Object : how == "d" ? Case::Dative : Case::Subject;
@@ -380,7 +341,7 @@ std::string Retelling::argument(const View& node, std::string_view key, std::str
 
 std::string Retelling::word(const View& node, std::string_view key, std::string_view how)
 {
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     const FoundWord found = m_words.find(parameter->words, node.text(key));
     if (found.key.empty())
         return std::string(node.text(key));
@@ -392,7 +353,7 @@ std::string Retelling::word(const View& node, std::string_view key, std::string_
     }
     if (found.list == "states" || found.list == "statuses") { // said of somebody, whom it agrees with
         for (const std::string_view who : {"what", "subject", "on"}) {
-            if (const View of = node.child(who); of.valid() && parameterOf(node, who)->kind != Kind::Zone)
+            if (const View of = node.child(who); of.valid() && node.parameter(who)->kind != Kind::Zone)
                 return std::string(partAt(forms(parameter->words, node.text(key)), selector(of).plural ? 1 : 0));
         }
     }

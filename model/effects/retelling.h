@@ -60,13 +60,13 @@ public:
 
 private:
     // Templates
+    static constexpr std::string_view Marks = ":?!#'~%^*./"; ///< that end the key of a gap
     std::string ability(const View& ability);
     std::string body(const View& ability);
     std::string fill(std::string_view pattern, const View& node);
     std::string placeholder(std::string_view inside, const View& node);
     std::string argument(const View& node, std::string_view key, std::string_view how);
     std::string verb(const View& node, std::string_view key, std::string_view forms, bool alone);
-    [[nodiscard]] static const Parameter* parameterOf(const View& node, std::string_view key);
     /// A sentence of the tongue by its key, with what goes into its gaps: `{1}`, `{2}`.
     [[nodiscard]] std::string say(std::string_view key, const std::vector<std::string>& parts = {}) const;
     [[nodiscard]] Inflected phrase(std::string_view key) const;

@@ -173,7 +173,7 @@ std::string Retelling::roll(const View& node)
 
 std::string Retelling::change(const std::string& amount, bool less, const View& node)
 {
-    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const FoundWord found = m_words.find(node.parameter("what")->words, node.text("what"));
     const std::string_view english = found.key.empty() ? node.text("what") : found.label;
     const Inflected of = selector(node.child("of"));
     const auto told = [&](std::string_view key, const std::vector<std::string>& parts) {
@@ -186,8 +186,7 @@ std::string Retelling::change(const std::string& amount, bool less, const View& 
         return told(less ? "deals less" : "deals more", {amount});
     if (found.list == "measures" && english == "damage taken")
         return told(less ? "takes less" : "takes more", {amount});
-    return told("gets change",
-                {(less ? "−" : "+") + amount, label(parameterOf(node, "what")->words, node.text("what"))});
+    return told("gets change", {(less ? "−" : "+") + amount, label(node.parameter("what")->words, node.text("what"))});
 }
 
 std::string Retelling::added(const View& node)
@@ -203,7 +202,7 @@ std::string Retelling::added(const View& node)
     if (expression.is(Term::QuantityProduct) && expression.argument("left").kind == Argument::Kind::Number
         && expression.child("right").is(Term::QuantityCount))
         return number(expression.number("left")) + each(expression.child("right").child("what"));
-    const std::string what = label(parameterOf(node, "what")->words, node.text("what"));
+    const std::string what = label(node.parameter("what")->words, node.text("what"));
     return say("rises by", {numberOf(node.child("of"), what), quantity(expression)});
 }
 

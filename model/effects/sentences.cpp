@@ -6,6 +6,7 @@
 
 #include "model/effects/questions.h"
 #include "model/effects/retelling.h"
+#include "model/effects/sentence_template.h"
 
 namespace muster::effects {
 
@@ -49,53 +50,16 @@ std::string NounPhrase::its(const std::string& what) const
     return possessive() + " " + what;
 }
 
-const Parameter* Sentences::parameterOf(const View& node, std::string_view key) const
-{
-    const int at = node.info().indexOf(key);
-    return at < 0 ? nullptr : &node.info().parameters[static_cast<std::size_t>(at)];
-}
-
 std::string Sentences::fill(std::string_view pattern, const View& node)
 {
-    std::string result;
-    std::size_t at = 0;
-    const auto matching = [&](char open, char close) {
-        int depth = 0;
-        for (std::size_t i = at; i < pattern.size(); ++i) {
-            depth += pattern[i] == open ? 1 : pattern[i] == close ? -1 : 0;
-            if (depth == 0)
-                return i;
-        }
-        return pattern.size() - 1;
-    };
-    while (at < pattern.size()) {
-        if (pattern[at] == '{') {
-            const std::size_t end = matching('{', '}');
-            result += placeholder(pattern.substr(at + 1, end - at - 1), node);
-            at = end + 1;
-        } else if (pattern[at] == '[') {
-            const std::size_t end = matching('[', ']');
-            const std::string_view inside = pattern.substr(at + 1, end - at - 1);
-            bool complete = true;
-            for (std::size_t i = inside.find('{'); i != std::string_view::npos; i = inside.find('{', i + 1)) {
-                const std::string_view key = inside.substr(i + 1, inside.find_first_of("}:?!#='@*~%^$", i + 1) - i - 1);
-                complete = complete && node.has(key);
-            }
-            if (complete)
-                result += fill(inside, node);
-            at = end + 1;
-        } else {
-            result += pattern[at++];
-        }
-    }
-    return result;
+    return filled(pattern, node, Marks, [&](std::string_view inside) { return placeholder(inside, node); });
 }
 
 std::string Sentences::placeholder(std::string_view inside, const View& node)
 {
     if (inside == "+amount")
         return added(node);
-    const std::size_t mark = inside.find_first_of(":?!#='@*~%^$");
+    const std::size_t mark = inside.find_first_of(Marks);
     if (mark == std::string_view::npos)
         return argument(node, inside);
     const std::string_view key = inside.substr(0, mark);
@@ -164,7 +128,7 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
     if (m_would)
         return subject.text + " would " + conditional;
     // "draw a card" is addressed to you; among what somebody else does it has to be said
-    if (subject.you && !m_amongTheirs && node.info().sort == Sort::Verb && !parameterOf(node, key)->required)
+    if (subject.you && !m_amongTheirs && node.info().sort == Sort::Verb && !node.parameter(key)->required)
         return base;
     return subject.text + " " + (subject.takesBase() ? base : third);
 }
@@ -172,13 +136,13 @@ std::string Sentences::placeholder(std::string_view inside, const View& node)
 /// Whether it is the player who acts where the step does not say who.
 bool Sentences::defaultsToActor(const View& node, std::string_view key) const
 {
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     return node.info().sort == Sort::Verb && !parameter->required && (parameter->kind == Kind::Player || key == "of");
 }
 
 std::string Sentences::argument(const View& node, std::string_view key)
 {
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     if (parameter == nullptr || !node.has(key))
         return {};
     switch (parameter->kind) {
@@ -245,7 +209,7 @@ std::string Sentences::argument(const View& node, std::string_view key)
 
 std::string Sentences::word(const View& node, std::string_view key)
 {
-    const Parameter* parameter = parameterOf(node, key);
+    const Parameter* parameter = node.parameter(key);
     const FoundWord found = m_words.find(parameter->words, node.text(key));
     if (found.key.empty())
         return std::string(node.text(key));

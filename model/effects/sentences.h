@@ -52,10 +52,10 @@ public:
 
 private:
     // Templates
+    static constexpr std::string_view Marks = ":?!#='@*~%^$"; ///< that end the key of a gap
     std::string fill(std::string_view pattern, const View& node);
     std::string placeholder(std::string_view inside, const View& node);
     std::string argument(const View& node, std::string_view key);
-    [[nodiscard]] const Parameter* parameterOf(const View& node, std::string_view key) const;
 
     // Selectors
     NounPhrase selector(const View& node);

@@ -252,13 +252,13 @@ bool Sentences::isRequest(const View& step)
     if (reading[mark] != ':' && reading[mark] != '=')
         return reading[mark] != '\'';
     const View who = step.child(key);
-    return !who.valid() || (selector(who).you && !m_theirs && !parameterOf(step, key)->required);
+    return !who.valid() || (selector(who).you && !m_theirs && !step.parameter(key)->required);
 }
 
 /// "gets +2 DEF", "gets -4 on attack rolls", "deals 10 more damage".
 std::string Sentences::change(const std::string& amount, bool less, const View& node)
 {
-    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const FoundWord found = m_words.find(node.parameter("what")->words, node.text("what"));
     const std::string label(found.key.empty() ? node.text("what") : found.label);
     const NounPhrase of = selector(node.child("of"));
     const auto verb = [&](std::string_view base, std::string_view third) {
@@ -290,7 +290,7 @@ std::string Sentences::added(const View& node)
     if (expression.is(Term::QuantityProduct) && expression.argument("left").kind == Argument::Kind::Number
         && expression.child("right").is(Term::QuantityCount))
         return number(expression.number("left")) + " for " + each(expression.child("right").child("what"));
-    const FoundWord found = m_words.find(parameterOf(node, "what")->words, node.text("what"));
+    const FoundWord found = m_words.find(node.parameter("what")->words, node.text("what"));
     const NounPhrase of = selector(node.child("of"));
     return of.its(std::string(found.label)) + " rises by " + quantity(expression);
 }

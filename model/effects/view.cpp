@@ -16,6 +16,12 @@ Argument View::argument(std::string_view key) const
     return m_forest->arguments[node.firstArgument + static_cast<std::uint32_t>(at)];
 }
 
+const Parameter* View::parameter(std::string_view key) const
+{
+    const int at = info().indexOf(key);
+    return at < 0 ? nullptr : &info().parameters[static_cast<std::size_t>(at)];
+}
+
 int View::number(std::string_view key, int otherwise) const
 {
     const Argument found = argument(key);

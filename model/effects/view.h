@@ -23,6 +23,7 @@ public:
     [[nodiscard]] const TermInfo& info() const { return effects::info(term()); }
 
     [[nodiscard]] Argument argument(std::string_view key) const;
+    [[nodiscard]] const Parameter* parameter(std::string_view key) const; ///< nullptr if its term has none of that name
     [[nodiscard]] bool has(std::string_view key) const { return argument(key).kind != Argument::Kind::Absent; }
     [[nodiscard]] int number(std::string_view key, int otherwise = 0) const;
     [[nodiscard]] bool flag(std::string_view key) const { return number(key) != 0; }
