@@ -223,8 +223,11 @@ Measures allSeries(const GoldfishGame& game, const GoldfishPlan& plan)
     }
     const bool hasCurve = std::any_of(all.curves.begin(), all.curves.end(),
                                       [](const Curve& one) { return one.key == GoldfishKeys::WonBy; });
-    if (!hasCurve)
-        all.curves.push_back(wonByCurve(plan.mostOwnTurns));
+    if (!hasCurve) {
+        std::vector<Curve> wonBy{wonByCurve()};
+        setOwnTurns(wonBy, plan.mostOwnTurns);
+        all.curves.push_back(std::move(wonBy.front()));
+    }
     all.means.push_back(winTurnMean(plan.mostOwnTurns));
     Distribution turns{GoldfishKeys::WinTurns, {"wins by own turn"}, 1};
     turns.counts.resize(static_cast<std::size_t>(plan.mostOwnTurns));
@@ -268,11 +271,23 @@ ShareSeries notEndedShare(int mostOwnTurns)
     return {GoldfishKeys::NotEnded, {"not ended after %n own turn(s)", mostOwnTurns}};
 }
 
-Curve wonByCurve(int turns)
+Curve wonByCurve() { return byThenCurve(GoldfishKeys::WonBy, {"won by then"}); }
+
+Curve byThenCurve(std::string key, Label label) { return {std::move(key), std::move(label), Curve::ByThen}; }
+Curve shareCurve(std::string key, Label label) { return {std::move(key), std::move(label), Curve::Share, 0, 1}; }
+Curve averageCurve(std::string key, Label label, double least, double most)
 {
-    Curve curve{GoldfishKeys::WonBy, {"won by then"}, Curve::ByThen};
-    curve.counts.resize(static_cast<std::size_t>(turns));
-    return curve;
+    return {std::move(key), std::move(label), Curve::Average, least, most};
+}
+
+void setOwnTurns(std::vector<Curve>& curves, int turns)
+{
+    for (Curve& one : curves) {
+        if (one.kind == Curve::ByThen)
+            one.counts.resize(static_cast<std::size_t>(turns));
+        else
+            one.points.resize(static_cast<std::size_t>(turns));
+    }
 }
 
 std::optional<SetupProblem> problemOf(const Playable& game, const GoldfishPlan& plan)

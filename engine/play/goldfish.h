@@ -97,11 +97,18 @@ struct GoldfishKeys {
 /// Names of the splits by place: first, second, ... sixth.
 [[nodiscard]] const char* placeKey(int place);
 
-/// The series that all games have, for a game to put its own beside them: `turns` are the own turns that curves show.
+/// The series that all games have, for a game to put its own beside them.
 [[nodiscard]] ShareSeries wonShare();
 [[nodiscard]] ShareSeries drawnShare();
 [[nodiscard]] ShareSeries notEndedShare(int mostOwnTurns);
-[[nodiscard]] Curve wonByCurve(int turns);
+[[nodiscard]] Curve wonByCurve();
+
+/// Curves of a game's own.
+[[nodiscard]] Curve byThenCurve(std::string key, Label label);
+[[nodiscard]] Curve shareCurve(std::string key, Label label);
+[[nodiscard]] Curve averageCurve(std::string key, Label label, double least = 0, double most = NoLimit);
+/// So many own turns are shown, nothing of them measured yet.
+void setOwnTurns(std::vector<Curve>& curves, int turns);
 
 /// Why a plan cannot be played; the opponents' decks are numbered from 1, after the deck's 0.
 [[nodiscard]] std::optional<SetupProblem> problemOf(const Playable& game, const GoldfishPlan& plan);

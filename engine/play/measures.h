@@ -17,7 +17,8 @@ struct Label {
     std::optional<int> number{};
     Label(std::string words, std::optional<int> n = {})
         : text(std::move(words)),
-          number(n) { } // NOLINT: as good as text
+          number(n) { }                        // NOLINT: as good as text
+    Label(const char* words) : text(words) { } // NOLINT: as good as text
     Label() = default;
     friend bool operator==(const Label&, const Label&) = default;
 };

@@ -11,7 +11,6 @@ using effects::Term;
 namespace {
 
 constexpr Seat pilotSeat = 0;
-constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 constexpr int firstTurns = 5; ///< in which it is counted whether an Attribute is played
 
 /// Places in series().
@@ -38,20 +37,6 @@ enum CurveAt : std::size_t {
     HandCards,
     HandPlayable
 };
-
-Curve byThen(const char* key, const char* label)
-{
-    Curve curve{key, {label}, Curve::ByThen};
-    curve.counts.resize(curveTurns);
-    return curve;
-}
-
-Curve average(const char* key, const char* label, double most = NoLimit)
-{
-    Curve curve{key, {label}, Curve::Average, 0, most};
-    curve.points.resize(curveTurns);
-    return curve;
-}
 
 PassiveFighter::Kind kindOf(const std::string& passive)
 {
@@ -192,29 +177,30 @@ Measures ArmoryGoldfish::series() const
                   {"skill-turns", {"own turns with a Skill Technique"}, "turns", "played"},
                   {"trinket-turns", {"own turns with a Trinket attached"}, "turns", "played"}};
     all.curves = {
-        wonByCurve(GoldfishTurns),
-        byThen("better-weapon", "a Weapon better than the Starter by then"),
-        byThen("head", "Armor on the head by then"),
-        byThen("arms", "Armor on the arms by then"),
-        byThen("body", "Armor on the body by then"),
-        byThen("legs", "Armor on the legs by then"),
-        average("seen", "cards seen"),
-        average("attributes", "Attributes in play"),
-        average("strength", "of them Strength"),
-        average("agility", "of them Agility"),
-        average("endurance", "of them Endurance"),
-        average("appeal", "of them Appeal"),
-        average("arcane", "of them Arcane"),
-        average("potential", "damage that its Weapons and Techniques could deal"),
-        average("attacks", "attacks"),
-        average("damage", "damage dealt so far"),
-        average("opponent", "health of the opponents"),
-        average("health", "own health"),
-        average("block", "block of the best Weapon and Armor"),
-        average("durability", "durability of the equipment"),
-        average("hand", "cards in hand"),
-        average("playable", "of them playable"),
+        wonByCurve(),
+        byThenCurve("better-weapon", "a Weapon better than the Starter by then"),
+        byThenCurve("head", "Armor on the head by then"),
+        byThenCurve("arms", "Armor on the arms by then"),
+        byThenCurve("body", "Armor on the body by then"),
+        byThenCurve("legs", "Armor on the legs by then"),
+        averageCurve("seen", "cards seen"),
+        averageCurve("attributes", "Attributes in play"),
+        averageCurve("strength", "of them Strength"),
+        averageCurve("agility", "of them Agility"),
+        averageCurve("endurance", "of them Endurance"),
+        averageCurve("appeal", "of them Appeal"),
+        averageCurve("arcane", "of them Arcane"),
+        averageCurve("potential", "damage that its Weapons and Techniques could deal"),
+        averageCurve("attacks", "attacks"),
+        averageCurve("damage", "damage dealt so far"),
+        averageCurve("opponent", "health of the opponents"),
+        averageCurve("health", "own health"),
+        averageCurve("block", "block of the best Weapon and Armor"),
+        averageCurve("durability", "durability of the equipment"),
+        averageCurve("hand", "cards in hand"),
+        averageCurve("playable", "of them playable"),
     };
+    setOwnTurns(all.curves, GoldfishTurns);
     all.tallies = {StuckCards::series()};
     return all;
 }

@@ -12,7 +12,6 @@ namespace {
 
 constexpr Seat pilotSeat = 0;
 constexpr Seat dummySeat = 1;
-constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 constexpr double percent = 100;
 
 /// Places in series().
@@ -52,13 +51,6 @@ enum CurveAt : std::size_t {
     Ultimates,
     Unusable
 };
-
-Curve average(const char* key, const char* label, double most = NoLimit)
-{
-    Curve curve{key, {label}, Curve::Average, 0, most};
-    curve.points.resize(curveTurns);
-    return curve;
-}
 
 Dummy dummyOf(const GoldfishPlan& plan, const std::map<std::string, int>& settings, std::uint16_t minion)
 {
@@ -169,37 +161,32 @@ Measures HeroGoldfish::series() const
                  {"resource-peak", {"most Rage or Spell Damage at once"}},
                  {"resource-lost", {"Rage or Spell Damage lost to its limit"}},
                  {"never-usable", {"cards that could never be played"}, 0, 1, true}};
-    Curve leveled{"leveled", {"leveled up by then"}, Curve::ByThen};
-    leveled.counts.resize(curveTurns);
-    Curve allSpent{"all-mana-spent", {"all of it spent"}, Curve::Share};
-    allSpent.points.resize(curveTurns);
-    Curve defenseReady{"defense-ready", {"enough left for the Defensive Ability"}, Curve::Share};
-    defenseReady.points.resize(curveTurns);
     all.curves = {
-        wonByCurve(GoldfishTurns),
-        leveled,
-        average("quest", "percent of the quest reached", percent),
-        average("mana", "mana", 12),
-        average("mana-spent", "of it spent"),
-        allSpent,
-        defenseReady,
-        average("minions", "minions in play"),
-        average("attack", "their attack"),
-        average("damage", "damage to the enemy hero so far"),
-        average("damage-combat", "dealt in combat"),
-        average("damage-attack", "dealt by the Attack ability"),
-        average("damage-spells", "dealt by spells"),
-        average("damage-texts", "dealt by other texts"),
-        average("health", "own health"),
-        average("armor", "own Armor"),
-        average("resource", "Rage or Spell Damage"),
-        average("gold", "gold"),
-        average("items", "items bought so far"),
-        average("played", "cards played so far"),
-        average("hand", "cards in hand"),
-        average("dead", "of them Ultimates before the level-up"),
-        average("unusable", "of them not playable"),
+        wonByCurve(),
+        byThenCurve("leveled", "leveled up by then"),
+        averageCurve("quest", "percent of the quest reached", 0, percent),
+        averageCurve("mana", "mana", 0, 12),
+        averageCurve("mana-spent", "of it spent"),
+        shareCurve("all-mana-spent", "all of it spent"),
+        shareCurve("defense-ready", "enough left for the Defensive Ability"),
+        averageCurve("minions", "minions in play"),
+        averageCurve("attack", "their attack"),
+        averageCurve("damage", "damage to the enemy hero so far"),
+        averageCurve("damage-combat", "dealt in combat"),
+        averageCurve("damage-attack", "dealt by the Attack ability"),
+        averageCurve("damage-spells", "dealt by spells"),
+        averageCurve("damage-texts", "dealt by other texts"),
+        averageCurve("health", "own health"),
+        averageCurve("armor", "own Armor"),
+        averageCurve("resource", "Rage or Spell Damage"),
+        averageCurve("gold", "gold"),
+        averageCurve("items", "items bought so far"),
+        averageCurve("played", "cards played so far"),
+        averageCurve("hand", "cards in hand"),
+        averageCurve("dead", "of them Ultimates before the level-up"),
+        averageCurve("unusable", "of them not playable"),
     };
+    setOwnTurns(all.curves, GoldfishTurns);
     all.tallies = {{"stuck", {"in the hand at the end and never playable while there"}}};
     return all;
 }

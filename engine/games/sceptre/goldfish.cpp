@@ -12,7 +12,6 @@ namespace {
 
 constexpr Seat pilotSeat = 0;
 constexpr std::size_t startingHand = 7; // SCE-5b
-constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 
 /// Places in series().
 enum ShareAt : std::size_t {
@@ -42,20 +41,6 @@ enum CurveAt : std::size_t {
     HandCards,
     Unusable
 };
-
-Curve byThen(const char* key, const char* label)
-{
-    Curve curve{key, {label}, Curve::ByThen};
-    curve.counts.resize(curveTurns);
-    return curve;
-}
-
-Curve average(const char* key, const char* label, double most = NoLimit)
-{
-    Curve curve{key, {label}, Curve::Average, 0, most};
-    curve.points.resize(curveTurns);
-    return curve;
-}
 
 } // namespace
 
@@ -99,21 +84,22 @@ Measures SceptreGoldfish::series() const
     all.means = {{"never-usable", {"cards that could never be played"}, 0, 1, true}};
     all.ratios = {{"attack-rolls", {"attack rolls that broke through"}, "rolled", "hits"}};
     all.curves = {
-        byThen("first-attack", "an attack was possible by then"),
-        byThen("second-attack", "a second attack was possible by then"),
-        wonByCurve(GoldfishTurns),
-        average("champions", "Champions in the arena", 5),
-        average("coins", "Coins attached"),
-        average("best-coins", "on the best Champion"),
-        average("squires", "Squires attached"),
-        average("combat-squires", "on the Champion in combat"),
-        average("unlocked", "attacks it has the means for", 2),
-        average("expected", "damage to be expected so far"),
-        average("damage", "damage dealt so far"),
-        average("collected", "Blood Cards collected so far", 5),
-        average("hand", "cards in hand"),
-        average("unusable", "of them not playable"),
+        byThenCurve("first-attack", "an attack was possible by then"),
+        byThenCurve("second-attack", "a second attack was possible by then"),
+        wonByCurve(),
+        averageCurve("champions", "Champions in the arena", 0, 5),
+        averageCurve("coins", "Coins attached"),
+        averageCurve("best-coins", "on the best Champion"),
+        averageCurve("squires", "Squires attached"),
+        averageCurve("combat-squires", "on the Champion in combat"),
+        averageCurve("unlocked", "attacks it has the means for", 0, 2),
+        averageCurve("expected", "damage to be expected so far"),
+        averageCurve("damage", "damage dealt so far"),
+        averageCurve("collected", "Blood Cards collected so far", 0, 5),
+        averageCurve("hand", "cards in hand"),
+        averageCurve("unusable", "of them not playable"),
     };
+    setOwnTurns(all.curves, GoldfishTurns);
     all.tallies = {{"stuck", {"in the hand at the end and never playable while there"}}};
     return all;
 }

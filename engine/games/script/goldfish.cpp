@@ -50,25 +50,9 @@ enum CurveAt : std::size_t {
     Thresholds ///< and those behind it
 };
 
-Curve average(const char* key, const char* label, double most = NoLimit, double least = 0)
-{
-    Curve curve{key, {label}, Curve::Average, least, most};
-    curve.points.resize(turnsShown);
-    return curve;
-}
-
-Curve share(const char* key, const char* label)
-{
-    Curve curve{key, {label}, Curve::Share, 0, 1};
-    curve.points.resize(turnsShown);
-    return curve;
-}
-
 Curve reached(int damage)
 {
-    Curve curve{"damage-" + std::to_string(damage), {"%n damage dealt by then", damage}, Curve::ByThen};
-    curve.counts.resize(turnsShown);
-    return curve;
+    return byThenCurve("damage-" + std::to_string(damage), {"%n damage dealt by then", damage});
 }
 
 /// The first card of a type, without text where there is one.
@@ -306,42 +290,43 @@ Measures ScriptGoldfish::series() const
 {
     Measures all;
     all.shares = {wonShare(), drawnShare(), notEndedShare(m_mostOwnTurns)};
-    all.curves = {wonByCurve(turnsShown),
-                  average("codex", "Scripts in the Codex"),
-                  average("untapped", "of them untapped at the end of the turn"),
-                  average("used", "share of the Scripts that is used", 1),
-                  share("no-script", "no Script to play, with fewer than five in the Codex"),
-                  share("scripts-left", "Scripts in hand that could not be played"),
-                  average("scripts-lost", "Scripts lost so far"),
-                  average("hand-drawn", "cards in hand after the draw"),
-                  average("hand", "cards in hand"),
-                  average("limit", "cards lost to the hand limit"),
-                  share("fasted", "fasted"),
-                  average("fast-discards", "cards discarded to fast"),
-                  average("fast-gain", "cards more by Fasting than by the draw", 1, -1),
-                  average("unpayable", "share of the hand that the Codex cannot pay for", 1),
-                  average("wrong-element", "of it for want of the element", 1),
-                  share("affordable", "a Creature could be paid for"),
-                  share("fitting", "a Creature had a Script of its element"),
-                  share("attacks", "attacks made in the turn"),
-                  average("attacker-cost", "Scripts for the attacker"),
-                  average("attacker-stage", "stage of the attacker", 3),
-                  share("evolved", "evolved attackers"),
-                  average("damage-turn", "damage dealt in the turn"),
-                  average("damage", "damage dealt so far"),
-                  average("health", "health left to the opponent"),
-                  share("blocker", "a blocker could be paid for afterwards"),
-                  average("blocker-attack", "its Attack"),
-                  average("blocker-defense", "its Defense"),
-                  average("instants", "Instants played"),
-                  average("enhancements", "Enhancements played"),
-                  average("conditionals", "Conditionals set"),
-                  share("set", "turns with a set Conditional"),
-                  average("deck", "cards left in the deck")};
+    all.curves = {wonByCurve(),
+                  averageCurve("codex", "Scripts in the Codex"),
+                  averageCurve("untapped", "of them untapped at the end of the turn"),
+                  averageCurve("used", "share of the Scripts that is used", 0, 1),
+                  shareCurve("no-script", "no Script to play, with fewer than five in the Codex"),
+                  shareCurve("scripts-left", "Scripts in hand that could not be played"),
+                  averageCurve("scripts-lost", "Scripts lost so far"),
+                  averageCurve("hand-drawn", "cards in hand after the draw"),
+                  averageCurve("hand", "cards in hand"),
+                  averageCurve("limit", "cards lost to the hand limit"),
+                  shareCurve("fasted", "fasted"),
+                  averageCurve("fast-discards", "cards discarded to fast"),
+                  averageCurve("fast-gain", "cards more by Fasting than by the draw", -1, 1),
+                  averageCurve("unpayable", "share of the hand that the Codex cannot pay for", 0, 1),
+                  averageCurve("wrong-element", "of it for want of the element", 0, 1),
+                  shareCurve("affordable", "a Creature could be paid for"),
+                  shareCurve("fitting", "a Creature had a Script of its element"),
+                  shareCurve("attacks", "attacks made in the turn"),
+                  averageCurve("attacker-cost", "Scripts for the attacker"),
+                  averageCurve("attacker-stage", "stage of the attacker", 0, 3),
+                  shareCurve("evolved", "evolved attackers"),
+                  averageCurve("damage-turn", "damage dealt in the turn"),
+                  averageCurve("damage", "damage dealt so far"),
+                  averageCurve("health", "health left to the opponent"),
+                  shareCurve("blocker", "a blocker could be paid for afterwards"),
+                  averageCurve("blocker-attack", "its Attack"),
+                  averageCurve("blocker-defense", "its Defense"),
+                  averageCurve("instants", "Instants played"),
+                  averageCurve("enhancements", "Enhancements played"),
+                  averageCurve("conditionals", "Conditionals set"),
+                  shareCurve("set", "turns with a set Conditional"),
+                  averageCurve("deck", "cards left in the deck")};
     for (const int damage : thresholds) {
         if (damage < m_rules.switches.startingHealth[passiveSeat])
             all.curves.push_back(reached(damage));
     }
+    setOwnTurns(all.curves, turnsShown);
     all.tallies = {StuckCards::series()};
     return all;
 }

@@ -9,7 +9,6 @@ namespace muster::engine::spoils {
 namespace {
 
 constexpr Seat pilotSeat = 0;
-constexpr auto curveTurns = static_cast<std::size_t>(GoldfishTurns);
 
 /// Places in series().
 enum ShareAt : std::size_t { Won, Lost, Drawn, NotEnded };
@@ -39,20 +38,6 @@ enum TallyAt : std::size_t { PlayedWith, WonWith, Stuck };
 
 /// Types whose share of the traveled cards is told; what is left are Monsters.
 constexpr Type told[] = {Type::Equipment, Type::Potion, Type::Incantation, Type::Familiar, Type::Monster};
-
-Curve average(const char* key, const char* label, double least = 0, double most = NoLimit)
-{
-    Curve curve{key, {label}, Curve::Average, least, most};
-    curve.points.resize(curveTurns);
-    return curve;
-}
-
-Curve byThen(const char* key, const char* label)
-{
-    Curve curve{key, {label}, Curve::ByThen};
-    curve.counts.resize(curveTurns);
-    return curve;
-}
 
 RatioSeries ratio(const char* key, const char* label, const char* tried, const char* succeeded)
 {
@@ -108,25 +93,26 @@ Measures SpoilsGoldfish::series() const
                   ratio("fights", "fights with Monsters won", "fought", "won"),
                   ratio("brews", "brews that gave an Equipment", "brewed", "hits")};
     all.curves = {
-        wonByCurve(GoldfishTurns),
-        byThen("valor", "Valor by then"),
-        byThen("reshuffle", "the graveyard was shuffled in by then"),
-        average("power", "power at the combat step", -NoLimit),
-        average("power-after", "power after the equip step", -NoLimit),
-        average("slots", "slots filled", 0, 5),
-        average("valor-forms", "forms of its Valor equipped", 0, 7),
-        average("damage", "damage dealt to players so far"),
-        average("weakest", "life of the weakest opponent"),
-        average("others", "life of all opponents"),
-        average("life", "own life"),
-        average("seen", "cards seen so far"),
-        average("hand", "cards in hand"),
-        average("spare", "spare Equipment in play"),
-        average("monsters", "Monsters in hand"),
-        average("monster", "power of the strongest of them"),
-        average("pile", "cards in the spoils pile"),
-        average("graveyard", "cards in the graveyard"),
+        wonByCurve(),
+        byThenCurve("valor", "Valor by then"),
+        byThenCurve("reshuffle", "the graveyard was shuffled in by then"),
+        averageCurve("power", "power at the combat step", -NoLimit),
+        averageCurve("power-after", "power after the equip step", -NoLimit),
+        averageCurve("slots", "slots filled", 0, 5),
+        averageCurve("valor-forms", "forms of its Valor equipped", 0, 7),
+        averageCurve("damage", "damage dealt to players so far"),
+        averageCurve("weakest", "life of the weakest opponent"),
+        averageCurve("others", "life of all opponents"),
+        averageCurve("life", "own life"),
+        averageCurve("seen", "cards seen so far"),
+        averageCurve("hand", "cards in hand"),
+        averageCurve("spare", "spare Equipment in play"),
+        averageCurve("monsters", "Monsters in hand"),
+        averageCurve("monster", "power of the strongest of them"),
+        averageCurve("pile", "cards in the spoils pile"),
+        averageCurve("graveyard", "cards in the graveyard"),
     };
+    setOwnTurns(all.curves, GoldfishTurns);
     all.tallies = {
         {"played-with", {"played with this Champion"}}, {"won-with", {"won with this Champion"}}, StuckCards::series()};
     return all;
