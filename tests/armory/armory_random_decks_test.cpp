@@ -104,14 +104,7 @@ std::shared_ptr<const Catalogue> catalogue()
                 icons += (icons.empty() ? "" : ", ") + words.at(icon);
             text += (icons.empty() ? std::string() : ", requires: [" + icons + "]") + "}\n";
         }
-        const auto game = cases::gameOf(QStringLiteral("armory"));
-        auto set = readSet(text, "set.yaml", *game);
-        if (!set)
-            qFatal("%s", cases::textOf(set.error()).c_str());
-        auto made = buildCatalogue(game, {std::move(*set)});
-        if (!made)
-            qFatal("%s", cases::textOf(made.error()).c_str());
-        return *made;
+        return cases::cardsOfSet(QStringLiteral("armory"), text);
     }();
     return built;
 }

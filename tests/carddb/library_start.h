@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "carddb/library.h"
+#include "tests/support/files.h"
 
 // For tests of the library and of its cache: a start of the program, and somebody else who uses the cache file.
 namespace muster::test {
@@ -73,12 +74,6 @@ public:
         return query.next() ? query.value(0) : QVariant();
     }
 };
-
-inline std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QFile::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
 
 inline void put(const QString& path, const std::string& bytes)
 {

@@ -4,7 +4,6 @@
 #include <map>
 
 #include <QDir>
-#include <QFile>
 #include <QString>
 
 #include "engine/play/match_setup.h"
@@ -12,35 +11,13 @@
 #include "model/decks/deck_file.h"
 #include "model/decks/resolved_deck.h"
 #include "model/games/game_reader.h"
+#include "tests/support/files.h"
 #include "tests/support/paths.h"
 
 /// The shipped cards and decks of any game for the tests of the engine.
 namespace muster::test {
 
-inline std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
 inline QString gameFolder(const QString& game) { return inSources() + QStringLiteral("/resources/games/") + game; }
-
-/// The errors of a reader in one line each, for messages of failed tests.
-inline QString listed(const Errors& errors)
-{
-    QString text;
-    for (const auto& error : errors) {
-        text += QStringLiteral("\n%1:%2:%3 kind %4 at %5")
-                    .arg(QString::fromStdString(error.file))
-                    .arg(error.at.line)
-                    .arg(error.at.column)
-                    .arg(int(error.kind))
-                    .arg(QString::fromStdString(error.path));
-        for (const auto& argument : error.arguments)
-            text += QStringLiteral(" [%1]").arg(QString::fromStdString(argument));
-    }
-    return text;
-}
 
 inline std::shared_ptr<const Game> gameOf(const QString& key)
 {

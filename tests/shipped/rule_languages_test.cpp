@@ -4,11 +4,11 @@
 #include <map>
 
 #include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
 #include "model/games/rule_translation.h"
+#include "tests/support/files.h"
 #include "tests/support/paths.h"
 
 using namespace muster;
@@ -18,12 +18,6 @@ namespace {
 
 const QStringList Games{u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s};
 const QStringList Languages{u"de"_s, u"fr"_s, u"es"_s};
-
-std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
 
 QString folderOf(const QString& game) { return test::inSources("/resources/games/") + game; }
 
@@ -58,10 +52,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         QFETCH(QString, language);
-        const auto book = readRuleBook(bytesOf(folderOf(game) + u"/rules.yaml"_s), "rules.yaml");
+        const auto book = readRuleBook(test::bytesOf(folderOf(game) + u"/rules.yaml"_s), "rules.yaml");
         QVERIFY(book);
-        const auto translation =
-            readRuleTranslation(*book, bytesOf(folderOf(game) + u"/rules/"_s + language + u".yaml"_s), "translation");
+        const auto translation = readRuleTranslation(
+            *book, test::bytesOf(folderOf(game) + u"/rules/"_s + language + u".yaml"_s), "translation");
         QVERIFY2(translation,
                  translation ? ""
                              : qPrintable(u"line %1: %2"_s.arg(translation.error().front().at.line)
@@ -103,10 +97,10 @@ private Q_SLOTS:
             {u"es"_s, QRegularExpression(u"descart"_s, QRegularExpression::CaseInsensitiveOption)},
             {u"fr"_s, QRegularExpression(u"défauss"_s, QRegularExpression::CaseInsensitiveOption)},
         };
-        const auto book = readRuleBook(bytesOf(folderOf(game) + u"/rules.yaml"_s), "rules.yaml");
+        const auto book = readRuleBook(test::bytesOf(folderOf(game) + u"/rules.yaml"_s), "rules.yaml");
         QVERIFY(book);
-        const auto translation =
-            readRuleTranslation(*book, bytesOf(folderOf(game) + u"/rules/"_s + language + u".yaml"_s), "translation");
+        const auto translation = readRuleTranslation(
+            *book, test::bytesOf(folderOf(game) + u"/rules/"_s + language + u".yaml"_s), "translation");
         QVERIFY(translation);
         QStringList wrong;
         for (const RuleEntry& entry : book->entries) {

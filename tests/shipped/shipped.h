@@ -6,7 +6,6 @@
 #include <memory>
 
 #include <QDir>
-#include <QFile>
 #include <QString>
 #include <QStringList>
 
@@ -15,36 +14,13 @@
 #include "model/decks/deck_file.h"
 #include "model/formats/format.h"
 #include "model/games/game_reader.h"
+#include "tests/support/files.h"
 #include "tests/support/paths.h"
 
 /// The games as they are shipped, for tests that look at the data itself.
 namespace muster::test {
 
 inline QString sourceFolder() { return inSources(); }
-
-/// The bytes of a file; empty where it cannot be read.
-inline std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-/// The errors of a reader in one line each, for messages of failed tests.
-inline QString listed(const Errors& errors)
-{
-    QString text;
-    for (const auto& error : errors) {
-        text += QStringLiteral("\n%1:%2:%3 kind %4 at %5")
-                    .arg(QString::fromStdString(error.file))
-                    .arg(error.at.line)
-                    .arg(error.at.column)
-                    .arg(int(error.kind))
-                    .arg(QString::fromStdString(error.path));
-        for (const auto& argument : error.arguments)
-            text += QStringLiteral(" [%1]").arg(QString::fromStdString(argument));
-    }
-    return text;
-}
 
 /// The keys of all shipped games.
 inline QStringList shippedGames()

@@ -82,16 +82,7 @@ inline std::shared_ptr<const muster::Catalogue> catalogueOf(const std::vector<Te
         add("does", effectsOf(card));
         text += "}\n";
     }
-    const auto game = cases::gameOf(QStringLiteral("spoils"));
-    std::vector<muster::CardSet> sets;
-    auto set = muster::readSet(text, "test.yaml", *game);
-    if (!set)
-        qFatal("%s", cases::textOf(set.error()).c_str());
-    sets.push_back(std::move(*set));
-    auto catalogue = muster::buildCatalogue(game, std::move(sets));
-    if (!catalogue)
-        qFatal("%s", cases::textOf(catalogue.error()).c_str());
-    return *catalogue;
+    return cases::cardsOfSet(QStringLiteral("spoils"), text);
 }
 
 inline muster::Deck deckOf(const std::vector<TestCard>& pool, const std::map<std::string, int>& counts)

@@ -13,31 +13,13 @@
 #include "model/cards/set_reader.h"
 #include "model/games/game_reader.h"
 #include "model/yaml/reader.h"
+#include "tests/support/files.h"
 #include "tests/support/paths.h"
 
 /// Folders that are tests: what their expected.yaml says, and the game they are about.
 namespace cases {
 
 inline QString sourceFile(const QString& name) { return muster::test::inSources() + QLatin1Char('/') + name; }
-
-inline std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-inline std::string textOf(const muster::Errors& errors)
-{
-    std::string text;
-    for (const muster::Error& error : errors) {
-        text += error.file + ":" + std::to_string(error.at.line) + ": kind "
-            + std::to_string(static_cast<int>(error.kind)) + " at " + error.path;
-        for (const std::string& argument : error.arguments)
-            text += " [" + argument + "]";
-        text += "\n";
-    }
-    return text;
-}
 
 /// A shipped game by key, read once.
 inline std::shared_ptr<const muster::Game> gameOf(const QString& key)
@@ -46,9 +28,10 @@ inline std::shared_ptr<const muster::Game> gameOf(const QString& key)
     auto& game = games[key];
     if (!game) {
         auto read = muster::readGame(
-            bytesOf(sourceFile(QStringLiteral("resources/games/") + key + QStringLiteral("/game.yaml"))), "game.yaml");
+            muster::test::bytesOf(sourceFile(QStringLiteral("resources/games/") + key + QStringLiteral("/game.yaml"))),
+            "game.yaml");
         if (!read)
-            qFatal("%s", textOf(read.error()).c_str());
+            qFatal("%s", qPrintable(muster::test::listed(read.error())));
         game = std::make_shared<const muster::Game>(std::move(*read));
     }
     return game;
@@ -62,10 +45,10 @@ inline std::shared_ptr<const muster::Catalogue> cardsOf(const QString& key, cons
     std::vector<muster::CardSet> sets;
     const auto add = [&](const QString& path, bool own) {
         // As the library reads them: a faulty card of a person's set costs that card.
-        auto set = muster::readSet(bytesOf(path), path.toStdString(), *game,
+        auto set = muster::readSet(muster::test::bytesOf(path), path.toStdString(), *game,
                                    own ? muster::Faults::LeaveOut : muster::Faults::Refuse);
         if (!set)
-            qFatal("%s", textOf(set.error()).c_str());
+            qFatal("%s", qPrintable(muster::test::listed(set.error())));
         set->info.own = own;
         sets.push_back(std::move(*set));
     };
@@ -78,7 +61,20 @@ inline std::shared_ptr<const muster::Catalogue> cardsOf(const QString& key, cons
         add(ownFile, true);
     auto catalogue = muster::buildCatalogue(game, std::move(sets));
     if (!catalogue)
-        qFatal("%s", textOf(catalogue.error()).c_str());
+        qFatal("%s", qPrintable(muster::test::listed(catalogue.error())));
+    return *catalogue;
+}
+
+/// The cards of one set alone, from its text.
+inline std::shared_ptr<const muster::Catalogue> cardsOfSet(const QString& key, const std::string& text)
+{
+    const auto game = gameOf(key);
+    auto set = muster::readSet(text, "set.yaml", *game);
+    if (!set)
+        qFatal("%s", qPrintable(muster::test::listed(set.error())));
+    auto catalogue = muster::buildCatalogue(game, {std::move(*set)});
+    if (!catalogue)
+        qFatal("%s", qPrintable(muster::test::listed(catalogue.error())));
     return *catalogue;
 }
 
@@ -108,9 +104,9 @@ inline Expected readExpected(const QString& path)
 {
     using namespace muster;
     Expected expected;
-    const auto document = yaml::Document::parse(bytesOf(path), path.toStdString());
+    const auto document = yaml::Document::parse(muster::test::bytesOf(path), path.toStdString());
     if (!document)
-        qFatal("%s", textOf(document.error()).c_str());
+        qFatal("%s", qPrintable(muster::test::listed(document.error())));
     yaml::Report report(path.toStdString());
     yaml::MapReader map(document->root(), {}, report);
     expected.shows = map.requiredText("shows");
@@ -140,7 +136,7 @@ inline Expected readExpected(const QString& path)
         }
     map.finish();
     if (report.failed())
-        qFatal("%s", textOf(report.errors()).c_str());
+        qFatal("%s", qPrintable(muster::test::listed(report.errors())));
     return expected;
 }
 

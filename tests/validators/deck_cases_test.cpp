@@ -48,10 +48,10 @@ const RuleBook& rulesOf(const QString& game)
     static std::map<QString, RuleBook> books;
     const auto [it, fresh] = books.try_emplace(game);
     if (fresh) {
-        auto book = readRuleBook(cases::bytesOf(cases::sourceFile(u"resources/games/"_s + game + u"/rules.yaml"_s)),
+        auto book = readRuleBook(test::bytesOf(cases::sourceFile(u"resources/games/"_s + game + u"/rules.yaml"_s)),
                                  "rules.yaml");
         if (!book)
-            qFatal("%s", cases::textOf(book.error()).c_str());
+            qFatal("%s", qPrintable(test::listed(book.error())));
         it->second = std::move(*book);
     }
     return it->second;
@@ -324,11 +324,11 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const cases::Case& about = setCases().at(name);
         const Expected expected = about.expected();
-        const auto set = readSet(cases::bytesOf(about.file("set.yaml")), "set.yaml", *cases::gameOf(about.game));
+        const auto set = readSet(test::bytesOf(about.file("set.yaml")), "set.yaml", *cases::gameOf(about.game));
         const std::vector<std::string> requirements = set ? std::vector<std::string>() : requirementsOf(set.error());
-        QVERIFY2(requirements == expected.errors, set ? "no error" : cases::textOf(set.error()).c_str());
+        QVERIFY2(requirements == expected.errors, set ? "no error" : qPrintable(test::listed(set.error())));
         const std::vector<std::string> warnings = set ? requirementsOf(set->warnings) : std::vector<std::string>();
-        QVERIFY2(warnings == expected.warnings, set ? cases::textOf(set->warnings).c_str() : "no set");
+        QVERIFY2(warnings == expected.warnings, set ? qPrintable(test::listed(set->warnings)) : "no set");
         if (expected.kind == "invalid")
             for (const std::string& rule : expected.rules)
                 QVERIFY2(speaksOf(requirements, rule, about.game) || speaksOf(warnings, rule, about.game),
@@ -386,11 +386,11 @@ private:
     static void unreadable(const cases::Case& about, const Expected& expected)
     {
         const auto game = cases::gameOf(about.game);
-        const auto deck = readDeck(cases::bytesOf(about.file("deck.muster")), "deck.muster",
+        const auto deck = readDeck(test::bytesOf(about.file("deck.muster")), "deck.muster",
                                    [&](std::string_view key) { return key == game->key ? game.get() : nullptr; });
         QVERIFY(!deck);
         const std::vector<std::string> requirements = requirementsOf(deck.error());
-        QVERIFY2(requirements == expected.errors, cases::textOf(deck.error()).c_str());
+        QVERIFY2(requirements == expected.errors, qPrintable(test::listed(deck.error())));
         QCOMPARE(expected.kind, std::string("invalid"));
         for (const std::string& rule : expected.rules)
             QVERIFY2(speaksOf(requirements, rule, about.game), rule.c_str());
@@ -409,23 +409,23 @@ private:
         loaded.catalogue =
             further.isEmpty() && own.isEmpty() ? shippedCards(about.game) : cases::cardsOf(about.game, further, own);
         const auto lookup = [&](std::string_view key) { return key == game->key ? game.get() : nullptr; };
-        auto deck = readDeck(cases::bytesOf(about.file("deck.muster")), "deck.muster", lookup);
+        auto deck = readDeck(test::bytesOf(about.file("deck.muster")), "deck.muster", lookup);
         if (!deck)
-            qFatal("%s: %s", qPrintable(name), cases::textOf(deck.error()).c_str());
+            qFatal("%s: %s", qPrintable(name), qPrintable(test::listed(deck.error())));
         loaded.deck = std::move(*deck);
         if (QFile::exists(about.file("shop.muster"))) {
-            auto shop = readDeck(cases::bytesOf(about.file("shop.muster")), "shop.muster", lookup);
+            auto shop = readDeck(test::bytesOf(about.file("shop.muster")), "shop.muster", lookup);
             if (!shop)
-                qFatal("%s: %s", qPrintable(name), cases::textOf(shop.error()).c_str());
+                qFatal("%s: %s", qPrintable(name), qPrintable(test::listed(shop.error())));
             loaded.shopDeck = std::move(*shop);
             loaded.shop.emplace(*loaded.catalogue, loaded.shopDeck);
         }
         const QString format = about.file("format.yaml");
         if (!QFile::exists(format))
             return;
-        auto read = readFormat(cases::bytesOf(format), "format.yaml", *game);
+        auto read = readFormat(test::bytesOf(format), "format.yaml", *game);
         if (!read)
-            qFatal("%s: %s", qPrintable(name), cases::textOf(read.error()).c_str());
+            qFatal("%s: %s", qPrintable(name), qPrintable(test::listed(read.error())));
         QVERIFY2(validators::checkFormat(*read, *loaded.catalogue).empty(), qPrintable(name));
         loaded.format = std::move(*read);
     }
@@ -450,9 +450,9 @@ private:
         const QString path = cases::sourceFile(u"tests/rules_without_test.yaml"_s);
         if (!QFile::exists(path))
             return ids;
-        const auto document = yaml::Document::parse(cases::bytesOf(path), "rules_without_test.yaml");
+        const auto document = yaml::Document::parse(test::bytesOf(path), "rules_without_test.yaml");
         if (!document)
-            qFatal("%s", cases::textOf(document.error()).c_str());
+            qFatal("%s", qPrintable(test::listed(document.error())));
         yaml::Report report("rules_without_test.yaml");
         yaml::MapReader map(document->root(), {}, report);
         static_cast<void>(map.texts("complete")); // of engines: rule_coverage_test reads them
@@ -467,7 +467,7 @@ private:
             }
         map.finish();
         if (report.failed())
-            qFatal("%s", cases::textOf(report.errors()).c_str());
+            qFatal("%s", qPrintable(test::listed(report.errors())));
         return ids;
     }
 };

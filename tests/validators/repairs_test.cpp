@@ -62,12 +62,12 @@ std::optional<Loaded> load(const cases::Case& about)
         catalogue = cases::cardsOf(about.game);
     const auto game = cases::gameOf(about.game);
     const auto lookup = [&](std::string_view key) { return key == game->key ? game.get() : nullptr; };
-    auto deck = readDeck(cases::bytesOf(about.file("deck.muster")), "deck.muster", lookup);
+    auto deck = readDeck(test::bytesOf(about.file("deck.muster")), "deck.muster", lookup);
     if (!deck)
         return {};
     Loaded loaded{catalogue, std::move(*deck), {}};
     if (QFile::exists(about.file("format.yaml")))
-        if (auto format = readFormat(cases::bytesOf(about.file("format.yaml")), "format.yaml", *game))
+        if (auto format = readFormat(test::bytesOf(about.file("format.yaml")), "format.yaml", *game))
             loaded.format = std::move(*format);
     return loaded;
 }
@@ -79,7 +79,7 @@ std::vector<Deck> shippedDecks(const QString& key)
     std::vector<Deck> decks;
     const QDir folder(cases::sourceFile(u"resources/games/"_s + key + u"/decks"_s));
     for (const QString& name : folder.entryList({u"*.muster"_s}, QDir::Files, QDir::Name))
-        if (auto deck = readDeck(cases::bytesOf(folder.filePath(name)), "deck.muster", lookup))
+        if (auto deck = readDeck(test::bytesOf(folder.filePath(name)), "deck.muster", lookup))
             decks.push_back(std::move(*deck));
     return decks;
 }

@@ -7,15 +7,13 @@
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
 #include "app/window/compare/compare_dialog.h"
 #include "app/window/numbers/deck_numbers.h"
 #include "carddb/library.h"
 #include "tests/window/pictures.h"
-#include "tests/support/paths.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -27,13 +25,7 @@ class CompareTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = test::inSources("/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_library = std::make_unique<carddb::Library>(places);
+        m_library = std::make_unique<carddb::Library>(m_home.places());
         m_game = *loadGameData(*m_library, u"sceptre"_s);
     }
 
@@ -168,14 +160,14 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         QCOMPARE(dialog.model().index(row, ComparisonModel::Difference).data().toString(), u"only on the right"_s);
         table->selectRow(row);
-        QTest::mouseClick(button(dialog, u"Apply &to the left"_s), Qt::LeftButton);
+        QTest::mouseClick(test::buttonSaying(dialog, u"Apply &to the left"_s), Qt::LeftButton);
         QCOMPARE(mine.resolved().total(), 20);
         QCOMPARE(rowOf(dialog.model(), u"Torchbearer [Ember]"_s), -1); // same now
         mine.history().undo();
         QVERIFY(mine.deck() == left());
         QVERIFY(rowOf(dialog.model(), u"Torchbearer [Ember]"_s) >= 0);
         table->clearSelection();
-        QTest::mouseClick(button(dialog, u"Apply &to the left"_s), Qt::LeftButton);
+        QTest::mouseClick(test::buttonSaying(dialog, u"Apply &to the left"_s), Qt::LeftButton);
         QCOMPARE(dialog.model().rowCount(), 0);
         QCOMPARE(mine.history().count(), 1);
     }
@@ -186,10 +178,10 @@ private Q_SLOTS:
         CompareDialog dialog;
         dialog.setDecks({{u"Mine"_s, nullptr, &mine}, {u"Theirs"_s, snapshot(right()), nullptr}});
         dialog.show();
-        QVERIFY(button(dialog, u"Apply &to the left"_s)->isEnabled());
-        QTest::mouseClick(button(dialog, u"⇄"_s), Qt::LeftButton);
-        QVERIFY(!button(dialog, u"Apply &to the left"_s)->isEnabled());
-        QTest::mouseClick(button(dialog, u"&Copy the differences"_s), Qt::LeftButton);
+        QVERIFY(test::buttonSaying(dialog, u"Apply &to the left"_s)->isEnabled());
+        QTest::mouseClick(test::buttonSaying(dialog, u"⇄"_s), Qt::LeftButton);
+        QVERIFY(!test::buttonSaying(dialog, u"Apply &to the left"_s)->isEnabled());
+        QTest::mouseClick(test::buttonSaying(dialog, u"&Copy the differences"_s), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"+1 Kestrel Vanguard [Ember]"_s));
     }
 
@@ -202,7 +194,7 @@ private Q_SLOTS:
         mine.reset();
         QCoreApplication::processEvents();
         QCOMPARE(dialog.model().rowCount(), 0);
-        QVERIFY(!button(dialog, u"Apply &to the left"_s)->isEnabled());
+        QVERIFY(!test::buttonSaying(dialog, u"Apply &to the left"_s)->isEnabled());
     }
 
     void somethingIsPainted()
@@ -254,16 +246,7 @@ private:
         return -1;
     }
 
-    static QPushButton* button(const QWidget& dialog, const QString& text)
-    {
-        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-            if (button->text() == text)
-                return button;
-        }
-        qFatal("no button says %s", qPrintable(text));
-    }
-
-    QTemporaryDir m_folder;
+    const test::TestHome m_home;
     std::unique_ptr<carddb::Library> m_library;
     std::shared_ptr<const GameData> m_game;
 };

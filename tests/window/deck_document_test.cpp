@@ -2,16 +2,15 @@
 // An open deck: steps and their undoing, the verdict that follows each, and the file that it lives in.
 #include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
 #include "app/window/document/deck_difference.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/document/open_decks.h"
 #include "app/window/safety/deck_safety.h"
 #include "carddb/file_io.h"
 #include "tests/support/paths.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -21,16 +20,7 @@ class DeckDocumentTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = test::inSources("/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_library = std::make_unique<carddb::Library>(places);
-    }
+    void initTestCase() { m_library = std::make_unique<carddb::Library>(m_home.places()); }
 
     /// Tabs of several games stand side by side.
     void aDeckWithoutANameIsCalledAfterItsGame()
@@ -166,7 +156,7 @@ private Q_SLOTS:
 
     void savesWithCommentsWhereOnlyCardsChanged()
     {
-        const QString path = m_folder.filePath(u"kept.muster"_s);
+        const QString path = m_home.filePath(u"kept.muster"_s);
         std::string source = bytes(emberCharge());
         source.insert(0, "# My own words\n");
         QVERIFY(carddb::writeFile(path, source));
@@ -190,18 +180,18 @@ private Q_SLOTS:
     {
         const auto document = open(emberCharge());
         QSignalSpy moved(document.get(), &DeckDocument::savedOrMoved);
-        const QString path = m_folder.filePath(u"copy.muster"_s);
+        const QString path = m_home.filePath(u"copy.muster"_s);
         QVERIFY(save(*document, path));
         QCOMPARE(document->path(), path);
         QVERIFY(!moved.isEmpty());
         QCOMPARE(bytes(path), bytes(emberCharge()));
-        QVERIFY(!save(*document, m_folder.filePath(u"no/such/folder.muster"_s)));
+        QVERIFY(!save(*document, m_home.filePath(u"no/such/folder.muster"_s)));
         QCOMPARE(document->path(), path);
     }
 
     void saysWhyAFileIsNoDeck()
     {
-        const QString path = m_folder.filePath(u"broken.muster"_s);
+        const QString path = m_home.filePath(u"broken.muster"_s);
         QVERIFY(carddb::writeFile(path, "muster: 1\ngame: sceptor\nsections: {}\n"));
         const auto document = openDocument(path, m_library->lookup(), [this](const QString& key) { return game(key); });
         QVERIFY(!document);
@@ -298,7 +288,7 @@ private:
     /// As the window does.
     bool save(DeckDocument& document, const QString& path)
     {
-        DeckSafety safety(m_folder.filePath(u"journals"_s), m_library->lookup(),
+        DeckSafety safety(m_home.filePath(u"journals"_s), m_library->lookup(),
                           [this](const QString& key) { return game(key); });
         return safety.save(&document, path).kind == SaveOutcome::Kind::Saved;
     }
@@ -309,7 +299,7 @@ private:
         return document ? std::move(*document) : nullptr;
     }
 
-    QTemporaryDir m_folder;
+    const test::TestHome m_home;
     std::unique_ptr<carddb::Library> m_library;
     std::map<QString, std::shared_ptr<const GameData>> m_games;
 };

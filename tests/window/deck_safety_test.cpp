@@ -9,7 +9,8 @@
 
 #include "app/window/safety/safety_bar.h"
 #include "carddb/library.h"
-#include "tests/support/paths.h"
+#include "tests/support/files.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -24,12 +25,6 @@ void write(const QString& path, const std::string& bytes)
     QCOMPARE(file.write(bytes.data(), qint64(bytes.size())), qint64(bytes.size()));
 }
 
-std::string bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
 } // namespace
 
 class DeckSafetyTest : public QObject {
@@ -38,12 +33,7 @@ class DeckSafetyTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(m_cache.isValid());
-        carddb::Places places;
-        places.resources = test::inSources("/resources");
-        places.userData = m_cache.filePath(u"data"_s);
-        places.cache = m_cache.filePath(u"cache"_s);
-        m_library = std::make_unique<carddb::Library>(places);
+        m_library = std::make_unique<carddb::Library>(m_home.places());
         const auto game = loadGameData(*m_library, u"sceptre"_s);
         QVERIFY(game);
         m_game = *game;
@@ -106,12 +96,12 @@ private Q_SLOTS:
         auto document = open(path);
         document->change(u"Two"_s, deck(2));
         QCOMPARE(m_safety->save(document.get(), path).kind, SaveOutcome::Kind::Saved);
-        QVERIFY(bytesOf(path).starts_with("# mine\n"));
+        QVERIFY(test::bytesOf(path).starts_with("# mine\n"));
         crash(std::move(document));
         auto recovered = m_safety->recover();
         QVERIFY(!recovered[0].document->isModified());
         QCOMPARE(recovered[0].document->path(), path);
-        QCOMPARE(recovered[0].document->bytesOfFile(), bytesOf(path));
+        QCOMPARE(recovered[0].document->bytesOfFile(), test::bytesOf(path));
         QCOMPARE(m_safety->fileState(recovered[0].document.get()), DeckSafety::FileState::Same);
 
         recovered[0].document->change(u"Three"_s, deck(3));
@@ -123,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(!again.isModified());
         again.history().redo();
         QCOMPARE(m_safety->save(&again, path).kind, SaveOutcome::Kind::Saved);
-        QVERIFY(bytesOf(path).starts_with("# mine\n"));
+        QVERIFY(test::bytesOf(path).starts_with("# mine\n"));
     }
 
     /// Killed between writing the file and noting so: the file is not somebody else's.
@@ -159,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(m_safety->fileState(again), DeckSafety::FileState::Changed);
         const SaveOutcome outcome = m_safety->save(again, path);
         QCOMPARE(outcome.kind, SaveOutcome::Kind::Changed);
-        QCOMPARE(bytesOf(path), writeDeck(deck(7), m_game->game()));
+        QCOMPARE(test::bytesOf(path), writeDeck(deck(7), m_game->game()));
     }
 
     void closingForgetsAndGivingUpKeepsAside()
@@ -257,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(!document->isModified());
         document->history().redo();
         QCOMPARE(m_safety->save(document.get(), path).kind, SaveOutcome::Kind::Saved);
-        QCOMPARE(bytesOf(path), writeDeck(deck(2), m_game->game()));
+        QCOMPARE(test::bytesOf(path), writeDeck(deck(2), m_game->game()));
 
         write(path, writeDeck(deck(8), m_game->game()));
         m_safety->look();
@@ -275,7 +265,7 @@ private Q_SLOTS:
         DeckDocument document(m_game, deck(1));
         m_safety->guard(&document);
         QCOMPARE(m_safety->save(&document, path).kind, SaveOutcome::Kind::Changed);
-        QCOMPARE(bytesOf(path), std::string("not yours"));
+        QCOMPARE(test::bytesOf(path), std::string("not yours"));
         QVERIFY(document.path().isEmpty());
         QCOMPARE(m_safety->save(&document, path, fingerprintOf("not yours")).kind, SaveOutcome::Kind::Saved);
         QCOMPARE(document.path(), path);
@@ -322,20 +312,20 @@ private Q_SLOTS:
         QVERIFY(bar.isVisible());
         QVERIFY(bar.text().contains(u"deck.muster"_s));
         QSignalSpy compare(&bar, &SafetyBar::compareRequested);
-        QTest::mouseClick(button(bar, u"&Compare…"_s), Qt::LeftButton);
+        QTest::mouseClick(test::buttonSaying(bar, u"&Compare…"_s), Qt::LeftButton);
         QCOMPARE(compare.size(), 1);
-        QTest::mouseClick(button(bar, u"&Keep my version"_s), Qt::LeftButton);
+        QTest::mouseClick(test::buttonSaying(bar, u"&Keep my version"_s), Qt::LeftButton);
         QVERIFY(!bar.isVisible());
         QVERIFY(document->deck() == deck(2));
 
         write(path, "muster: 1\nnonsense");
         m_safety->look();
         QVERIFY(bar.isVisible());
-        QVERIFY(!button(bar, u"&Use the file's version"_s)->isVisible());
+        QVERIFY(!test::buttonSaying(bar, u"&Use the file's version"_s)->isVisible());
         QVERIFY(QFile::remove(path));
         m_safety->look();
         QSignalSpy save(&bar, &SafetyBar::saveRequested);
-        QTest::mouseClick(button(bar, u"&Save again"_s), Qt::LeftButton);
+        QTest::mouseClick(test::buttonSaying(bar, u"&Save again"_s), Qt::LeftButton);
         QCOMPARE(save.size(), 1);
         bar.setDocument(nullptr);
         QVERIFY(!bar.isVisible());
@@ -389,16 +379,7 @@ private:
         m_safety = make();
     }
 
-    static QPushButton* button(const QWidget& bar, const QString& text)
-    {
-        for (QPushButton* button : bar.findChildren<QPushButton*>()) {
-            if (button->text() == text)
-                return button;
-        }
-        qFatal("no button says %s", qPrintable(text));
-    }
-
-    QTemporaryDir m_cache;
+    const test::TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<carddb::Library> m_library;
     std::shared_ptr<const GameData> m_game;

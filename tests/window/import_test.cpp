@@ -10,10 +10,8 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
 #include "app/window/import/import_dialog.h"
 #include "carddb/library.h"
 #include "model/decks/deck_code.h"
@@ -44,16 +42,7 @@ class ImportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = test::inSources("/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        m_library = std::make_unique<carddb::Library>(places);
-    }
+    void initTestCase() { m_library = std::make_unique<carddb::Library>(m_home.places()); }
 
     void everyLineIsAnsweredFor()
     {
@@ -227,8 +216,8 @@ private Q_SLOTS:
         QVERIFY(dialog->isVisible()); // Enter answers the question and nothing else
         QCOMPARE(dialog->deck().considering.back().card, std::string("Torchbearer"));
         QCOMPARE(dialog->deck().considering.back().count, 4);
-        QVERIFY(!button(*dialog, u"&Add to "_s)->isVisible());
-        QTest::mouseClick(button(*dialog, u"Import as a &new deck"_s), Qt::LeftButton);
+        QVERIFY(!test::buttonSaying(*dialog, u"&Add to "_s)->isVisible());
+        QTest::mouseClick(test::buttonSaying(*dialog, u"Import as a &new deck"_s), Qt::LeftButton);
         QCOMPARE(dialog->result(), int(QDialog::Accepted));
         QVERIFY(!dialog->addsToTarget());
         QCOMPARE(dialog->deck().game, std::string("sceptre"));
@@ -263,7 +252,7 @@ private Q_SLOTS:
         const auto dialog = make(u"sceptre"_s);
         dialog->setTarget(u"Ember & Co"_s, u"sceptre"_s);
         type(*dialog, u"3 Copper\n"_s);
-        QPushButton* const add = button(*dialog, u"&Add to "_s);
+        QPushButton* const add = test::buttonSaying(*dialog, u"&Add to "_s);
         QVERIFY(add->isEnabled());
         dialog->setTarget(u"Ember & Co"_s, u"hero"_s);
         QVERIFY(!add->isEnabled());
@@ -281,10 +270,10 @@ private Q_SLOTS:
         while (read.size() < 2 && read.wait(200)) { }
         QCOMPARE(dialog->game()->game().key, std::string("sceptre"));
         QCOMPARE(dialog->deck().countedCards(), 70);
-        QVERIFY(!dialog->openFile(m_folder.filePath(u"missing.txt"_s)));
+        QVERIFY(!dialog->openFile(m_home.filePath(u"missing.txt"_s)));
         type(*dialog, u"muster: 1\ngame: sceptre\nsections: {side: []}\n"_s);
         QCOMPARE(dialog->model().rowCount(), 0);
-        QVERIFY(!button(*dialog, u"Import as a &new deck"_s)->isEnabled());
+        QVERIFY(!test::buttonSaying(*dialog, u"Import as a &new deck"_s)->isEnabled());
     }
 
     void somethingIsPainted()
@@ -321,16 +310,7 @@ private:
         QVERIFY(read.wait());
     }
 
-    static QPushButton* button(const QWidget& dialog, const QString& begin)
-    {
-        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
-            if (button->text().startsWith(begin))
-                return button;
-        }
-        qFatal("no button says %s", qPrintable(begin));
-    }
-
-    QTemporaryDir m_folder;
+    const test::TestHome m_home;
     std::unique_ptr<carddb::Library> m_library;
     std::map<QString, std::shared_ptr<const GameData>> m_games;
 };

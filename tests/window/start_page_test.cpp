@@ -4,14 +4,12 @@
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/text/language.h"
 #include "app/window/look/theme.h"
 #include "app/window/start_page/start_page.h"
 #include "tests/window/pictures.h"
-#include "tests/support/paths.h"
+#include "tests/window/window_fixture.h"
 
 using namespace Qt::StringLiterals;
 using namespace muster;
@@ -23,13 +21,7 @@ class StartPageTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        installLanguage();
-        QVERIFY(m_folder.isValid());
-        carddb::Places places;
-        places.resources = test::inSources("/resources");
-        places.userData = m_folder.filePath(u"data"_s);
-        places.cache = m_folder.filePath(u"cache"_s);
-        carddb::Library library(places);
+        carddb::Library library(m_home.places());
         m_games = startGames(library);
     }
 
@@ -95,7 +87,7 @@ private Q_SLOTS:
         page.show();
         const StartGame& game = m_games.front();
         QSignalSpy sample(&page, &StartPage::sampleRequested);
-        button(page, game.samples.front().name)->click();
+        test::buttonSaying(page, game.samples.front().name)->click();
         QCOMPARE(sample.takeFirst().first().toString(), game.samples.front().path);
         QSignalSpy fresh(&page, &StartPage::newDeckRequested);
         for (QPushButton* each : page.findChildren<QPushButton*>()) {
@@ -106,10 +98,10 @@ private Q_SLOTS:
         }
         QCOMPARE(fresh.takeFirst(), (QVariantList{game.key, game.kinds.front().first}));
         QSignalSpy import(&page, &StartPage::importRequested);
-        button(page, u"&Import a list…"_s)->click();
+        test::buttonSaying(page, u"&Import a list…"_s)->click();
         QCOMPARE(import.size(), 1);
         QSignalSpy position(&page, &StartPage::positionRequested);
-        button(page, u"&Lay out a position…"_s)->click();
+        test::buttonSaying(page, u"&Lay out a position…"_s)->click();
         QCOMPARE(position.size(), 1);
     }
 
@@ -148,12 +140,13 @@ private Q_SLOTS:
         page.setGivenUp({{QString(), when, u"Script"_s}, {u"Embers"_s, when}});
         page.show();
         QSignalSpy deck(&page, &StartPage::deckRequested);
-        button(page, u"Fish && Chips · Hero · incomplete · "_s + at)->click(); // all that tells it from others
+        test::buttonSaying(page, u"Fish && Chips · Hero · incomplete · "_s + at)
+            ->click(); // all that tells it from others
         QCOMPARE(deck.takeFirst().first().toString(), u"/decks/fish.muster"_s);
-        button(page, u"other"_s);
+        test::buttonSaying(page, u"other"_s);
         QSignalSpy givenUp(&page, &StartPage::givenUpRequested);
-        button(page, u"Untitled deck · Script · "_s + at)->click();
-        button(page, u"Embers · "_s + at)->click();
+        test::buttonSaying(page, u"Untitled deck · Script · "_s + at)->click();
+        test::buttonSaying(page, u"Embers · "_s + at)->click();
         QCOMPARE(givenUp.takeFirst().first().toInt(), 0);
         QCOMPARE(givenUp.takeFirst().first().toInt(), 1);
     }
@@ -187,7 +180,7 @@ private Q_SLOTS:
                  qPrintable(u"%1, then %2"_s.arg(alone).arg(after)));
         // The others come when they are asked for.
         QSignalSpy wanted(&page, &StartPage::givenUpRequested);
-        button(page, u"Show 15 more"_s)->click();
+        test::buttonSaying(page, u"Show 15 more"_s)->click();
         QCoreApplication::processEvents();
         for (QPushButton* each : page.findChildren<QPushButton*>()) {
             if (each->text().startsWith(u"Closed 19"_s))
@@ -230,16 +223,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QPushButton* button(const QWidget& page, const QString& text)
-    {
-        for (QPushButton* button : page.findChildren<QPushButton*>()) {
-            if (button->text() == text)
-                return button;
-        }
-        qFatal("no button says %s", qPrintable(text));
-    }
-
-    QTemporaryDir m_folder;
+    const test::TestHome m_home;
     std::vector<StartGame> m_games;
 };
 

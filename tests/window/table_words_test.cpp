@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the engine says at the table, in every language of the program.
-#include <fstream>
 #include <regex>
 #include <set>
-#include <sstream>
 
 #include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "engine/core/random.h"
+#include "tests/support/files.h"
 #include "tests/support/paths.h"
 #include "tests/window/table_stage.h"
 
@@ -17,18 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::string bytesOf(const QString& path)
-{
-    std::ifstream file(path.toStdString());
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
-
 /// The texts of a source of the engine, up to where it says what must hold, which nobody reads at a table.
 std::set<std::string> textsIn(const QString& source)
 {
-    std::string code = bytesOf(test::inSources() + source);
+    std::string code = test::bytesOf(test::inSources() + source);
     code.resize(std::min(code.size(), code.find("::ownDigest(")));
     code = std::regex_replace(code, std::regex("#include [^\n]*|//[^\n]*"), "");
     static const std::regex literal("\"([^\"\\\\\n]+)\"");
@@ -120,7 +111,7 @@ private Q_SLOTS:
         for (const QString& language : languages().mid(1)) {
             std::map<std::string, std::string> words;
             for (const QString& file : {u"table.yaml"_s, u"%1/table.yaml"_s.arg(game), u"%1/words.yaml"_s.arg(game)}) {
-                auto read = readGameWords(bytesOf(games + file), file.toStdString());
+                auto read = readGameWords(test::bytesOf(games + file), file.toStdString());
                 QVERIFY2(read, qPrintable(file));
                 words.merge(std::map<std::string, std::string>((*read)[language.toStdString()].begin(),
                                                                (*read)[language.toStdString()].end()));

@@ -69,6 +69,16 @@ Widget* namedWidget(const QWidget& parent, const QString& accessibleName)
     qFatal("no widget is called %s", qPrintable(accessibleName));
 }
 
+/// The button whose text begins so.
+inline QPushButton* buttonSaying(const QWidget& parent, const QString& text)
+{
+    for (QPushButton* button : parent.findChildren<QPushButton*>()) {
+        if (button->text().startsWith(text))
+            return button;
+    }
+    qFatal("no button says %s", qPrintable(text));
+}
+
 /// Whether any label, shown or not, has this in it.
 inline bool labelHas(const QWidget& parent, const QString& text)
 {
