@@ -12142,6 +12142,10 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <source>%1 — out of the game</source>
         <translation>%1 — ausgeschieden</translation>
     </message>
+    <message>
+        <source>On top: %1</source>
+        <translation>Obenauf: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>

@@ -12142,6 +12142,10 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <source>%1 — out of the game</source>
         <translation>%1 — fuera de la partida</translation>
     </message>
+    <message>
+        <source>On top: %1</source>
+        <translation>Encima: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>

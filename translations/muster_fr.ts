@@ -12142,6 +12142,10 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <source>%1 — out of the game</source>
         <translation>%1 — hors jeu</translation>
     </message>
+    <message>
+        <source>On top: %1</source>
+        <translation>Sur le dessus : %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::app::TableGame</name>

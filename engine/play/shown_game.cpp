@@ -39,8 +39,7 @@ public:
         ShownZone shown;
         shown.word = kind.word;
         shown.seat = kind.common ? NoSeat : seat;
-        const bool laidOut = kind.inPlay || (kind.common && !kind.ordered);
-        shown.kind = laidOut                       ? ShownZone::Open
+        shown.kind = kind.inPlay || kind.laidOut   ? ShownZone::Open
             : kind.sight == ZoneKind::Sight::Owner ? ShownZone::Hand
                                                    : ShownZone::Pile;
         const Table::Zone& cards = m_table.zone(m_game.zones().id(number, seat));

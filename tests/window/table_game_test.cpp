@@ -89,6 +89,37 @@ private Q_SLOTS:
         QCOMPARE(table->log().size(), logged);
     }
 
+    /// What cards are in play with lies side by side, and so does what they are chosen from; the rest are piles.
+    void piles_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("open");
+        const auto row = [](const char* game) -> QTestData& {
+            return QTest::newRow(game) << QString::fromLatin1(game);
+        };
+        row("sceptre") << QStringList{u"combat"_s,    u"garrison"_s,   u"trap row"_s,
+                                      u"gate slot"_s, u"arena slot"_s, u"beside the discard pile"_s};
+        row("hero") << QStringList{u"battlefield"_s, u"hero board"_s, u"shop"_s};
+        row("script") << QStringList{u"codex"_s, u"conditional place"_s, u"enhancement place"_s, u"creature place"_s};
+        row("armory") << QStringList{u"board"_s, u"arena"_s};
+        row("spoils") << QStringList{u"play area"_s, u"fight"_s, u"shown"_s, u"champion pool"_s};
+    }
+    void piles()
+    {
+        QFETCH(QString, game);
+        QFETCH(QStringList, open);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 3));
+        QStringList found;
+        for (const engine::ShownZone& zone : table->shown(engine::NoSeat).zones) {
+            const QString word = QString::fromStdString(zone.word);
+            if (zone.kind == engine::ShownZone::Open && !found.contains(word))
+                found += word;
+        }
+        open.sort();
+        found.sort();
+        QCOMPARE(found, open);
+    }
+
     void anotherChoiceBeginsAnotherLine()
     {
         const auto table = tableGame(data(u"sceptre"_s), tableSetup(*data(u"sceptre"_s), 1));

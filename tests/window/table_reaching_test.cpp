@@ -300,6 +300,72 @@ private Q_SLOTS:
         QCOMPARE(table.session().tree().node(table.session().tree().at()).parent, here);
     }
 
+    /// What was used up and who was not picked make no row of faces, and so no face smaller: they open like any pile.
+    void whatIsOutOfPlayIsAPile_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("players");
+        for (const int players : {3, 4}) {
+            QTest::addRow("laptop, %d", players) << QSize(1024, 600) << players;
+            QTest::addRow("desktop, %d", players) << QSize(1440, 900) << players;
+        }
+    }
+    void whatIsOutOfPlayIsAPile()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, players);
+        const auto data = m_screen.data(u"spoils"_s);
+        TableSetup setup = tableSetup(*data, 1);
+        setup.players = players;
+        TableWindow& table = m_screen.open(tableGame(data, setup), size);
+        TableBoard& board = boardOf(table);
+        const auto zoneOf = [&](std::string_view word) {
+            const auto& zones = table.model().zones();
+            return int(std::ranges::find(zones, word, &engine::ShownZone::word) - zones.begin());
+        };
+        const auto cards = [&](std::string_view word) {
+            return table.model().zones()[static_cast<std::size_t>(zoneOf(word))].count;
+        };
+        const auto isQuiet = [&] { return cards("champion pool") + cards("fight") + cards("shown") == 0; };
+        const auto height = [&] { return board.zones().front()->sizeHint().height(); };
+        while (!isQuiet())
+            table.session().letPilot(TableGame::Stretch::Choice);
+        QVERIFY(cards("removed") > 0);
+        QCOMPARE(cards("graveyard"), 0);
+        const int before = height();
+        while (cards("graveyard") < 4 || !isQuiet())
+            table.session().letPilot(TableGame::Stretch::Choice);
+        board.settle();
+        QCOMPARE(height(), before);
+        QTest::qWait(50); // faces are drawn in a thread of their own
+        takePicture(table, u"table-spoils-%1-%2"_s.arg(players).arg(size.width()));
+
+        QToolButton* graveyard = nullptr;
+        for (const auto& [button, zone] : board.piles()) {
+            if (zone == zoneOf("graveyard"))
+                graveyard = button;
+        }
+        QVERIFY(graveyard != nullptr && graveyard->isVisible());
+        const QModelIndex root = table.model().index(zoneOf("graveyard"), 0);
+        const QString top = table.model().index(0, 0, root).data().toString();
+        QVERIFY2(graveyard->toolTip().contains(top), qPrintable(graveyard->toolTip()));
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+            table.activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&table));
+            graveyard->setFocus();
+            int listed = 0;
+            QTimer::singleShot(0, this, [&] {
+                auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                const auto* const list = dialog->findChild<QListView*>();
+                listed = list->model()->rowCount(list->rootIndex());
+                dialog->reject();
+            });
+            QTest::keyClick(graveyard, key);
+            QCOMPARE(listed, cards("graveyard"));
+        }
+    }
+
     /// A card of an open pile that cannot be chosen says in the list why not; the list stays.
     void aPileSaysWhyNot()
     {

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -150,6 +151,10 @@ void TableBoard::addZone(int number, QLayout& faces, QLayout& buttons)
         zone.button = new QToolButton(m_inside);
         zone.button->setAutoRaise(true);
         connect(zone.button, &QToolButton::clicked, this, [this, number] { Q_EMIT pileWanted(number); });
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) { // as in lists; a button knows but the space bar
+            auto* const opens = new QShortcut(key, zone.button, nullptr, nullptr, Qt::WidgetShortcut);
+            connect(opens, &QShortcut::activated, zone.button, &QToolButton::click);
+        }
         buttons.addWidget(zone.button);
     }
     if (kind != engine::ShownZone::Pile)
@@ -186,6 +191,16 @@ void TableBoard::addFaces(Zone& zone, QLayout& faces)
     m_hover->watch(view, &TableModel::definitionOf);
 }
 
+/// The uppermost card of a pile, as far as it is seen.
+QString TableBoard::topOf(int pile) const
+{
+    const QModelIndex root = m_model.index(pile, 0);
+    if (m_model.zones()[static_cast<std::size_t>(pile)].kind != engine::ShownZone::Pile || m_model.rowCount(root) == 0)
+        return {};
+    const QModelIndex card = m_model.index(0, 0, root);
+    return TableModel::definitionOf(card).valid() ? tr("On top: %1").arg(card.data().toString()) : QString();
+}
+
 void TableBoard::refresh()
 {
     if (m_game == nullptr)
@@ -219,6 +234,7 @@ void TableBoard::refresh()
             zone.button->setText(
                 asLabel(tr("%1: %2", "pile, number of cards").arg(words, QString::number(shown.count))));
             zone.button->setAccessibleName(cards);
+            zone.button->setToolTip(topOf(zone.number));
             zone.button->setVisible(!faces);
         }
         if (zone.view != nullptr) {

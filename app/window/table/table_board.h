@@ -82,6 +82,7 @@ private:
     void addZone(int number, QLayout& faces, QLayout& buttons);
     void addFaces(Zone& zone, QLayout& faces);
     [[nodiscard]] bool asFaces(const Zone& zone) const;
+    [[nodiscard]] QString topOf(int pile) const;
     [[nodiscard]] const Zone* zoneOf(engine::CardId card) const;
     [[nodiscard]] int faceWidth(int rows, int titles) const;
     void fitFaces();

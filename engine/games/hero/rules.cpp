@@ -11,12 +11,12 @@ namespace {
 using Sight = ZoneKind::Sight;
 
 constexpr ZoneKind zoneKinds[] = {
-    {"deck", Sight::Nobody, false, false, true}, // HRO-390
-    {"hand", Sight::Owner},                      // HRO-391, HRO-430
-    {"discard pile"},                            // HRO-394, HRO-431
-    {"battlefield", Sight::All, true},           // HRO-392
-    {"hero board", Sight::All, true},            // HRO-393
-    {"shop", Sight::All, false, true},           // HRO-432, HRO-440
+    {"deck", Sight::Nobody, false, false, true},       // HRO-390
+    {"hand", Sight::Owner},                            // HRO-391, HRO-430
+    {"discard pile"},                                  // HRO-394, HRO-431
+    {"battlefield", Sight::All, true},                 // HRO-392
+    {"hero board", Sight::All, true},                  // HRO-393
+    {.word = "shop", .common = true, .laidOut = true}, // HRO-432, HRO-440
     {"removed from game"},
     {"resolving"},
     {"early deck", Sight::Nobody, false, true, true},
