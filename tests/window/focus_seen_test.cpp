@@ -179,8 +179,6 @@ private Q_SLOTS:
         test::AllWindows(
             m_folder.path(),
             [&](QWidget& window, const QString& name) {
-                if (name.startsWith("table-"_L1) || name.startsWith("position-"_L1))
-                    return; // table_reaching_test goes through these
                 for (const QString& problem : walk(window, stops)) {
                     if (!told.contains(problem))
                         problems += name + u": "_s + problem;

@@ -56,6 +56,7 @@ TableBoard::TableBoard(TableModel& model, TableFaces& faces, QWidget* parent)
 {
     setWidgetResizable(true);
     setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its zones and piles are the stops, and come into sight with the keyboard
     setAccessibleName(tr("Table"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_motion, &TableMotion::changed, this, [this] {

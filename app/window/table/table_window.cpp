@@ -166,7 +166,6 @@ QWidget* TableWindow::createSide()
     remarks->setWidget(m_rule);
     remarks->setWidgetResizable(true);
     remarks->setAccessibleName(tr("Rules and remarks"));
-    remarks->setFrameShape(QFrame::NoFrame);
     column->addWidget(remarks, 1);
     return side;
 }
