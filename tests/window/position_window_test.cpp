@@ -16,6 +16,8 @@
 #include <QUndoStack>
 
 #include "app/decks/scenario_files.h"
+#include "app/text/game_words.h"
+#include "app/text/language.h"
 #include "app/window/table/position_board.h"
 #include "app/window/table/position_model.h"
 #include "app/window/table/position_rules.h"
@@ -408,6 +410,50 @@ private Q_SLOTS:
         QVERIFY(again != nullptr);
         QVERIFY(again->draft().position == window.draft().position);
         QVERIFY(!again->draft().steps.empty());
+    }
+
+    /// On small cards, too, each mark is read whole: "face down" stood there as "face do…".
+    void marksOfCardsAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("percent");
+        for (const QString& language : languages()) {
+            for (const int percent : {80, 100, 200})
+                QTest::addRow("%s %d %%", qPrintable(language), percent) << language << percent;
+        }
+    }
+    void marksOfCardsAreWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, percent);
+        installLanguage(language);
+        installGameWords(m_home.places());
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        int tried = 0;
+        for (const QString& game : m_session->decks().gameKeys()) {
+            const auto data = m_session->decks().game(game);
+            const auto start = positionOfTable(*tableGame(*data, tableSetup(**data, 1)), u"A question"_s);
+            QVERIFY(start);
+            const ScenarioFacts& facts = start->ground->facts();
+            std::vector<std::string> words{facts.faces[1]};
+            words.insert(words.end(), facts.states.begin(), facts.states.end());
+            for (const std::string& word : words) {
+                const QString mark = gameWord(word);
+                const MarkBand band = markBand({mark}, PositionBoard::faceSize(QFontMetrics(font)), font, nullptr);
+                QString read;
+                for (const QString& line : band.lines)
+                    read += line.endsWith(u'-') ? line.chopped(1) : line + u' ';
+                QCOMPARE(read.trimmed(), mark);
+                ++tried;
+            }
+            const MarkBand hidden =
+                markBand({gameWord(facts.faces[1])}, PositionBoard::faceSize(QFontMetrics(font)), font, nullptr);
+            QCOMPARE(hidden.lines.join(u' '), gameWord(facts.faces[1])); // no word of it is parted
+        }
+        installLanguage(u"en"_s);
+        installGameWords(m_home.places());
+        QVERIFY(tried > 10);
     }
 
     /// From the start page by the keyboard, and Enter for the first game.

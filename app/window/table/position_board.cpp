@@ -29,6 +29,11 @@ constexpr double FaceLines = 3.6; ///< width of a face, in lines of text
 
 } // namespace
 
+QSize PositionBoard::faceSize(const QFontMetrics& metrics)
+{
+    return ZoneView::faceSize(static_cast<int>(metrics.height() * FaceLines));
+}
+
 PositionBoard::PositionBoard(PositionModel& model, TableFaces& faces, QWidget* parent)
     : QScrollArea(parent),
       m_model(model),
@@ -169,7 +174,7 @@ void PositionBoard::addZone(std::size_t zone, const PositionDraft& draft, FlowBo
     view->setModel(&m_model);
     view->setRootIndex(m_model.index(static_cast<int>(zone), 0));
     view->setFrameShape(QFrame::StyledPanel);
-    view->setFaceWidth(static_cast<int>(fontMetrics().height() * FaceLines));
+    view->setFaceWidth(faceSize(fontMetrics()).width());
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     QLabel* const title = titled(box, gameWord(laid.key), view);
     m_views[zone] = view;
@@ -226,7 +231,7 @@ void PositionBoard::resizeEvent(QResizeEvent* event)
 /// As wide as its cards and one more, which has a free place then, and no wider than the board.
 void PositionBoard::fitZones()
 {
-    const int one = static_cast<int>(fontMetrics().height() * FaceLines) + 8;
+    const int one = faceSize(fontMetrics()).width() + 8;
     const int most = std::max(2 * one, viewport()->width() - one);
     for (ZoneView* const view : m_views) {
         if (view != nullptr)

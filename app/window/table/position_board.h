@@ -35,6 +35,8 @@ public:
     void begin(const PositionGround& ground, const PositionDraft& draft);
     void refresh(const PositionDraft& draft, const std::vector<PositionGround::Problem>& problems);
     [[nodiscard]] const std::vector<ZoneView*>& zones() const { return m_views; } ///< by the zones of the position
+    /// Of the cards, in text of that size.
+    [[nodiscard]] static QSize faceSize(const QFontMetrics& metrics);
 
 Q_SIGNALS:
     void numberEdited(int seat, const QString& key, int value);

@@ -71,6 +71,71 @@ QString shortMark(const QString& mark, const QFontMetrics& metrics, int width)
     return number;
 }
 
+namespace {
+
+/// In lines that fit: between words, and within one where there is no other way.
+QStringList inWords(const QString& mark, const QFontMetrics& metrics, int width)
+{
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    QStringList lines;
+    for (QString word : mark.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (!lines.isEmpty() && fits(lines.last() + QLatin1Char(' ') + word)) {
+            lines.last() += QLatin1Char(' ') + word;
+            continue;
+        }
+        while (word.size() > 1 && !fits(word)) {
+            qsizetype letters = word.size() - 1;
+            while (letters > 1 && !fits(word.first(letters) + QLatin1Char('-')))
+                --letters;
+            lines += word.first(letters) + QLatin1Char('-');
+            word = word.sliced(letters);
+        }
+        lines += word;
+    }
+    return lines;
+}
+
+/// Small enough for the longest mark, as long as it can be read easily, and for the longest word.
+QFont fontFor(const QStringList& marks, int width, QFont font, const QPaintDevice* device)
+{
+    constexpr double Easy = 6; // points
+    constexpr double Smallest = 4.5;
+    const QStringList words = marks.join(QLatin1Char(' ')).split(QLatin1Char(' '));
+    const auto fit = [&](const QStringList& texts) {
+        const QFontMetrics metrics(font, device);
+        return std::ranges::all_of(texts,
+                                   [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; });
+    };
+    font.setBold(true);
+    double size = std::max({font.pointSizeF() * 0.9, width * 0.05, Easy});
+    font.setPointSizeF(size);
+    while (size > Smallest && !fit(size > Easy ? marks : words)) {
+        size -= 0.5;
+        font.setPointSizeF(size);
+    }
+    return font;
+}
+
+} // namespace
+
+MarkBand markBand(const QStringList& marks, QSize face, const QFont& font, const QPaintDevice* device)
+{
+    const int width = face.width() - 4;
+    MarkBand band{fontFor(marks, width, font, device), {}};
+    const QFontMetrics metrics(band.font, device);
+    const int room = std::max(1, face.height() / metrics.height() - 1);
+    for (const QString& mark : marks)
+        band.lines += inWords(mark, metrics, width);
+    if (band.lines.size() <= room)
+        return band;
+    band.lines = marks.first(std::min<qsizetype>(marks.size(), room - 1));
+    if (marks.size() >= room)
+        band.lines += marks.mid(room - 1).join(QLatin1Char(' '));
+    for (QString& line : band.lines)
+        line = shortMark(line, metrics, width);
+    return band;
+}
+
 /// Draws a card with strips of those that lie on it, what is not as printed across its foot, and a frame where it can be chosen.
 class ZoneView::Face final : public QStyledItemDelegate {
 public:
@@ -141,49 +206,38 @@ private:
     {
         if (marks.isEmpty())
             return;
-        painter.setFont(fontFor(marks, place.width() - 4, painter));
-        const QFontMetrics metrics = painter.fontMetrics();
-        const int line = metrics.height();
-        const int lines = std::min(static_cast<int>(marks.size()), std::max(1, place.height() / line - 1));
-        QRect band(place.left(), place.bottom() + 1 - lines * line, place.width(), lines * line);
-        painter.fillRect(band, QColor(0, 0, 0, 200));
+        const MarkBand band = markBand(marks, place.size(), m_view.font(), painter.device());
+        painter.setFont(band.font);
+        const int line = painter.fontMetrics().height();
+        const auto lines = static_cast<int>(band.lines.size());
+        const QRect foot(place.left(), place.bottom() + 1 - lines * line, place.width(), lines * line);
+        painter.fillRect(foot, QColor(0, 0, 0, 200));
         painter.setPen(Qt::white);
-        for (int i = 0; i < lines; ++i) {
-            const QString text =
-                i + 1 == lines && lines < marks.size() ? marks.mid(i).join(QLatin1Char(' ')) : marks[i];
-            painter.drawText(QRect(band.left() + 2, band.top() + i * line, band.width() - 4, line), Qt::AlignCenter,
-                             shortMark(text, metrics, band.width() - 4));
-        }
+        for (int i = 0; i < lines; ++i)
+            painter.drawText(QRect(foot.left() + 2, foot.top() + i * line, foot.width() - 4, line), Qt::AlignCenter,
+                             band.lines[i]);
     }
 
-    /// Small enough for the longest, as long as it can be read.
-    QFont fontFor(const QStringList& marks, int width, const QPainter& painter) const
-    {
-        constexpr double Smallest = 6;
-        QFont font = m_view.font();
-        font.setBold(true);
-        for (double size = std::max(font.pointSizeF() * 0.9, width * 0.05);; size -= 0.5) {
-            font.setPointSizeF(std::max(size, Smallest));
-            const QFontMetrics metrics(font, painter.device());
-            const bool fits = std::ranges::all_of(
-                marks, [&](const QString& mark) { return metrics.horizontalAdvance(mark) <= width; });
-            if (fits || size <= Smallest)
-                return font;
-        }
-    }
-
-    /// What is not as printed on a card below another one: at the end of its line, where that is high enough to be read.
+    /// What is not as printed on a card below another one: at the end of its line, where that is high enough to be read. Its
+    /// name has half of the line, as long as the rest is enough.
     void paintStripMarks(QPainter& painter, const QRect& strip, const QStringList& marks) const
     {
         constexpr int Readable = 9; // pixels
         if (marks.isEmpty() || strip.height() < Readable)
             return;
+        const QString whole = marks.join(QLatin1Char(' '));
         QFont font = m_view.font();
         font.setBold(true);
-        font.setPixelSize(strip.height() - 2);
+        int pixels = strip.height() - 2;
+        const auto advance = [&] {
+            font.setPixelSize(pixels);
+            return QFontMetrics(font, painter.device()).horizontalAdvance(whole);
+        };
+        while (advance() > strip.width() / 2 - 4 && pixels > Readable - 2)
+            --pixels;
         painter.setFont(font);
         const QFontMetrics metrics(font, painter.device());
-        const QString text = shortMark(marks.join(QLatin1Char(' ')), metrics, strip.width() / 2 - 4);
+        const QString text = shortMark(whole, metrics, strip.width() - 4);
         const int width = metrics.horizontalAdvance(text) + 4;
         const QRect band(strip.right() + 1 - width, strip.top(), width, strip.height());
         painter.fillRect(band, QColor(0, 0, 0, 200));
@@ -251,6 +305,8 @@ void ZoneView::setFaceWidth(int width)
     doItemsLayout();
     updateGeometry();
 }
+
+QSize ZoneView::faceSize(int width) { return {width, faceHeight(width)}; }
 
 int ZoneView::heightFor(int faceWidth) { return faceHeight(faceWidth) + roomOn(faceWidth) + 2 * Gap; }
 

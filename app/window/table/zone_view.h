@@ -14,6 +14,15 @@ class TableFaces;
 /// What is not as printed on a card, as short as there is room: rather a shorter word than no number.
 [[nodiscard]] QString shortMark(const QString& mark, const QFontMetrics& metrics, int width);
 
+/// Lines across the foot of a card.
+struct MarkBand {
+    QFont font;
+    QStringList lines;
+};
+
+/// What is not as printed on a card whose face has that size. Nothing is left out or shortened as long as the face is high enough.
+[[nodiscard]] MarkBand markBand(const QStringList& marks, QSize face, const QFont& font, const QPaintDevice* device);
+
 /// The cards of a zone side by side, as faces with strips of what lies on them. A list like others to the keyboard and to
 /// readers of the screen. Where its model has the cards that lie on others as rows (ZoneRows), a strip is a card like any:
 /// Up and Down go to it, and the mouse.
@@ -25,7 +34,8 @@ public:
 
     /// Width of a face in pixels.
     void setFaceWidth(int width);
-    [[nodiscard]] static int heightFor(int faceWidth);
+    [[nodiscard]] static QSize faceSize(int width);
+    [[nodiscard]] static int heightFor(int faceWidth); ///< with what lies on a card
     [[nodiscard]] engine::CardId currentCard() const;
     /// Where the face of a card is, without those that lie on it.
     [[nodiscard]] QRect faceRect(const QModelIndex& card) const;
