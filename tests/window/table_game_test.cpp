@@ -321,6 +321,36 @@ private Q_SLOTS:
         QVERIFY2(rules.size() > 15, qPrintable(QString::number(rules.size())));
     }
 
+    /// A card in another player's hand says that it is hidden there, or not in play.
+    void hiddenHandsHaveARule_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("sceptre") << u"sceptre"_s << u"SCE-4a"_s;
+        QTest::newRow("hero") << u"hero"_s << u"HRO-430"_s;
+        QTest::newRow("script") << u"script"_s << u"SCR-294"_s;
+        QTest::newRow("armory") << u"armory"_s << u"ARM-904"_s;
+        QTest::newRow("spoils") << u"spoils"_s << u"SPO-062"_s;
+    }
+    void hiddenHandsHaveARule()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, rule);
+        const auto table = tableGame(data(game), tableSetup(*data(game), 3));
+        table->letPilot(TableGame::Stretch::Turn);
+        QVERIFY(table->question() != nullptr);
+        int asked = 0;
+        for (const engine::ShownZone& zone : table->shown(engine::NoSeat).zones) {
+            if (zone.kind != engine::ShownZone::Hand || zone.seat == table->question()->seat)
+                continue;
+            for (const engine::ShownCard& card : zone.cards) {
+                QCOMPARE(QString::fromStdString(table->whyNot(card.id).place), rule);
+                ++asked;
+            }
+        }
+        QVERIFY(asked > 0);
+    }
+
     void recordsAndCodesAreTheSameGame_data() { addGames(); }
     void recordsAndCodesAreTheSameGame()
     {

@@ -130,12 +130,12 @@ std::uint8_t Game::rangeGivenBy(CardId technique, Seat seat, Seat attacked, bool
     return given;
 }
 
-/// A Technique of combat in the hand, at its step.
+/// A Technique of combat in the hand, at its step: ARM-307.
 Refusal Game::refuseTechnique(Seat seat, CardId card)
 {
     assert(is(card, Type::Technique) && m_table.card(card).zone == zones().id(Hand, seat)); // ARM-210
-    if (!meets(seat, card))
-        return "ARM-307";
+    if (const Refusal refusal = refuseNeeds(seat, card))
+        return refusal;
     return playerForbidden(m_rules.words.actPlay, seat, card) ? Refusal("ARM-951") : Allowed;
 }
 

@@ -46,8 +46,10 @@ Refusal Game::refuseEquip(Seat seat, CardId card, bool needsIgnored)
     assert(isEquipment(card));
     if (playerForbidden(m_rules.words.actEquip, seat, card))
         return "ARM-951";
-    if (!needsIgnored && !meets(seat, card))
-        return "ARM-302";
+    if (!needsIgnored) {
+        if (const Refusal refusal = refuseNeeds(seat, card))
+            return refusal;
+    }
     if (is(card, Type::Weapon)) {
         if (emptyWeaponSpaces(seat) < own(card).hands)
             return own(card).hands == 2 ? "ARM-422" : "ARM-424";
@@ -85,8 +87,8 @@ Refusal Game::refuseHost(Seat seat, CardId card, CardId host)
     if (!is(card, Type::Trinket) || !host.valid() || !inPlayNow(host) || !isEquipment(host)
         || m_table.card(host).controller != seat || m_table.card(card).owner != seat)
         return "ARM-441";
-    if (!meets(seat, card))
-        return "ARM-302";
+    if (const Refusal refusal = refuseNeeds(seat, card))
+        return refusal;
     if (own(card).fits == Host::Weapon && !is(host, Type::Weapon))
         return "ARM-444";
     if (own(card).fits == Host::Armor && !is(host, Type::Armor))

@@ -116,7 +116,8 @@ public:
     {
         return m_state.fighters[seat].have[static_cast<std::size_t>(attribute)];
     }
-    [[nodiscard]] bool meets(Seat seat, CardId card) const; ///< its requirement
+    [[nodiscard]] Refusal refuseNeeds(Seat seat, CardId card) const; ///< of its requirement
+    [[nodiscard]] bool meets(Seat seat, CardId card) const { return !refuseNeeds(seat, card); }
     [[nodiscard]] int emptyWeaponSpaces(Seat seat) const;
     [[nodiscard]] int emptyArmorSpaces(Seat seat) const;
     [[nodiscard]] CardId trinketOn(CardId card) const { return m_table.card(card).firstOn; }

@@ -458,7 +458,7 @@ void ArmoryGoldfish::atEndOfGame(int, int measured, Measures& sum)
     for (std::size_t i = 0; i < AllAllowances; ++i)
         sum.ratios[FirstAllowance + i].ratio.add(m_used[i], m_ownTurns);
     m_stuck.count(sum.tallies.front(), [&](CardId card) -> std::optional<std::string_view> {
-        return m_game.meets(pilotSeat, card) ? "" : "ARM-302"; // it has its Attributes, but never had its time
+        return m_game.refuseNeeds(pilotSeat, card).rule(); // none: it has its Attributes, but never had its time
     });
 }
 

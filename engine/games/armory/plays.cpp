@@ -28,19 +28,19 @@ void Game::arrived(CardId card, std::uint8_t, Seat)
 
 /// ARM-302, ARM-305: each icon needs an Attribute of its own, a gray one any. Nothing is spent (ARM-303), so that the
 /// same ones serve for every card (ARM-304), and what is in play asks for none (ARM-306).
-bool Game::meets(Seat seat, CardId card) const
+Refusal Game::refuseNeeds(Seat seat, CardId card) const
 {
     const Facts& facts = own(card);
     if (facts.needsInAll == 0)
-        return true;
+        return Allowed;
     const auto& have = m_state.fighters[seat].have;
     int all = 0;
     for (std::size_t i = 0; i < have.size(); ++i) {
         if (have[i] < facts.needs[i])
-            return false;
+            return "ARM-302";
         all += have[i];
     }
-    return all >= facts.needsInAll;
+    return all < facts.needsInAll ? Refusal("ARM-305") : Allowed;
 }
 
 /// ARM-211, ARM-310: one a turn, and as many as there are in all. None has a requirement (ARM-308).
@@ -212,8 +212,8 @@ Refusal Game::refuseCard(Seat seat, const Option& action)
             return own(card).step == Step::Attack ? "ARM-454" : "ARM-456";
         if (!allowance(seat, card, fighter.skills))
             return "ARM-214";
-        if (!meets(seat, card)) // of the three they alone ask for Attributes (ARM-404, ARM-413)
-            return "ARM-307";
+        if (const Refusal refusal = refuseNeeds(seat, card)) // ARM-307; the other two have none (ARM-404, ARM-413)
+            return refusal;
     }
     if (own(card).onlyAttacks) {
         if (const Refusal refusal = refuseTextAttack(seat))

@@ -56,6 +56,14 @@ bool Game::paysBoth(Seat seat, Coins face, code::Range text, const Context& cont
     return paid;
 }
 
+/// Whether a player has a unit of the Origin that an Action asks for.
+bool Game::hasUnitFor(Seat seat, CardId action)
+{
+    return facts(action).requires_ < 0 || anyListed(&Listed::units, [&](CardId unit) {
+               return m_table.card(unit).controller == seat && !m_table.has(unit, Dead) && ofOrigin(action, unit);
+           });
+}
+
 /// What the text of a card asks for besides the Coins on its face: targets, and costs that it explains.
 Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRule)
 {
@@ -66,10 +74,13 @@ Refusal Game::refuseText(Seat seat, CardId card, Coins cost, const char* costRul
         context.you = seat;
         context.self = card;
         if (ability.target != code::None) {
-            const bool any =
-                untilOne(ability.target, context, seat, [&](CardId target) { return ofOrigin(card, target); });
-            if (!any)
-                return facts(card).requires_ >= 0 ? "SCE-22c" : "SCE-21b"; // SCE-Q64: not offered, nothing revealed
+            bool ofAnother = false;
+            const bool any = untilOne(ability.target, context, seat, [&](CardId target) {
+                ofAnother = !ofOrigin(card, target);
+                return !ofAnother;
+            });
+            if (!any) // SCE-Q64: not offered, nothing revealed
+                return ofAnother || !hasUnitFor(seat, card) ? "SCE-22c" : "SCE-21b";
         }
         if (!ability.cost.empty() && holds(ability.onlyIf, context)) {
             const auto pays = [&](CardId target) {

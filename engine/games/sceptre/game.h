@@ -329,6 +329,7 @@ private:
     {
         return facts(action).requires_ < 0 || facts(unit).origin == facts(action).requires_;
     }
+    [[nodiscard]] bool hasUnitFor(Seat seat, CardId action);
     [[nodiscard]] Refusal refuseText(Seat seat, CardId card, Coins cost, const char* costRule);
     [[nodiscard]] CardId equipped(CardId unit, int slot) const;
     void playedEvent(Seat seat, CardId card, CardId onto = NoCard);

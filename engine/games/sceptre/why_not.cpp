@@ -36,7 +36,7 @@ Refusal Game::ruleOfPlace(CardId card, Seat seat) const
     case Deck:
         return "SCE-T1a";
     case Hand:
-        return own ? "SCE-T3d" : "SCE-5b";
+        return own ? "SCE-T3d" : "SCE-4a";
     case DiscardPile:
         return own ? "SCE-19b" : "SCE-19c";
     case BloodPile:

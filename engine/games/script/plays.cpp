@@ -295,8 +295,9 @@ Refusal Game::refuseInstant(Seat seat, CardId card)
 {
     if (!mayPlay(seat, card))
         return "SCR-304";
-    if (!free(card) && scriptsFor(seat, card) < costOf(card, false)) // not one without a cost (SCR-114)
-        return "SCR-153";
+    // SCR-153: as any card, but for one without a cost (SCR-114).
+    if (!free(card) && scriptsFor(seat, card) < costOf(card, false))
+        return "SCR-105";
     return refuseText(seat, card);
 }
 
@@ -336,8 +337,11 @@ Refusal Game::refuseThisCreature(Seat seat, const Option& action)
         if (const Refusal refusal = refuseEvolved(seat, action.card, action.other))
             return refusal;
     }
-    if (scriptsFor(seat, action.card) < costOf(action.card, evolved)) // SCR-096, SCR-105, SCR-111
+    if (const int cost = costOf(action.card, evolved); scriptsFor(seat, action.card) < cost) { // SCR-096, SCR-111
+        if (purseOf(seat).all < cost)
+            return "SCR-105";
         return evolved ? "SCR-205" : "SCR-106";
+    }
     return mayPlay(seat, action.card) ? Allowed : Refusal("SCR-304");
 }
 
