@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QListView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -363,6 +364,40 @@ private Q_SLOTS:
             });
             QTest::keyClick(graveyard, key);
             QCOMPARE(listed, cards("graveyard"));
+        }
+    }
+
+    /// All of the table is seen without scrolling, and faces leave little room below it where each row has some.
+    void facesTakeTheRoom_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QSize>("size");
+        for (const std::string& game : engine::playableGames()) {
+            for (const QSize size : {QSize(1024, 600), QSize(1440, 900), QSize(1920, 1080)})
+                QTest::addRow("%s %d", game.c_str(), size.width()) << QString::fromStdString(game) << size;
+        }
+    }
+    void facesTakeTheRoom()
+    {
+        QFETCH(QString, game);
+        QFETCH(QSize, size);
+        const auto data = m_screen.data(game);
+        TableWindow& table = m_screen.open(tableGame(data, passiveSetup(*data, 1)), size);
+        TableBoard& board = boardOf(table);
+        for (int turn = 0; turn < 8; ++turn) {
+            table.session().letPilot(TableGame::Stretch::Turn);
+            for (int i = 0; i < 5; ++i)
+                QCoreApplication::processEvents();
+            const auto shown = [](const ZoneView* view) { return view->isVisible(); };
+            const auto views = board.zones();
+            const int face = views.front()->sizeHint().height();
+            const int bottom =
+                (*std::ranges::find_if(views.rbegin(), views.rend(), shown))->mapTo(&board, QPoint(0, face)).y();
+            const int rest = board.viewport()->height() - bottom;
+            QVERIFY2(board.verticalScrollBar()->maximum() == 0 || face <= ZoneView::heightFor(44),
+                     qPrintable(u"%1 of %2"_s.arg(board.verticalScrollBar()->maximum()).arg(face)));
+            if (game == u"sceptre"_s) // in which each row has cards
+                QVERIFY2(rest >= 0 && rest < 45, qPrintable(QString::number(rest)));
         }
     }
 

@@ -253,10 +253,10 @@ void TableBoard::refresh()
 int TableBoard::faceWidth(int rows, int titles) const
 {
     const int line = fontMetrics().height();
-    int heads = titles * (line + 4) + 12;
+    int heads = titles * (line + 2) + 8;
     for (const Panel& panel : m_panels) {
         const auto* const head = static_cast<const FlowBox*>(panel.title->parentWidget());
-        heads += std::max(line + 12, head->flow().heightForWidth(viewport()->width() - 8) + 4);
+        heads += head->flow().heightForWidth(viewport()->width() - 8) + 4;
     }
     const int row = (viewport()->height() - heads) / std::max(rows, 1);
     int width = SmallestFace;
