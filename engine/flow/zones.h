@@ -17,6 +17,7 @@ struct ZoneKind {
     bool common = false;  ///< one for the whole table, instead of one for each seat
     bool ordered = false; ///< it makes a difference in which order its cards lie
     bool counted = false; ///< other players see how many cards lie there, and no more
+    bool rare = false;    ///< mostly empty: where cards lie for a moment, or at the beginning alone
     bool laidOut = false; ///< its cards lie side by side although they are not in play, as in a shop
 };
 

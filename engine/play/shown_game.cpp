@@ -39,6 +39,7 @@ public:
         ShownZone shown;
         shown.word = kind.word;
         shown.seat = kind.common ? NoSeat : seat;
+        shown.rare = kind.rare;
         shown.kind = kind.inPlay || kind.laidOut   ? ShownZone::Open
             : kind.sight == ZoneKind::Sight::Owner ? ShownZone::Hand
                                                    : ShownZone::Pile;

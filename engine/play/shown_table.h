@@ -43,6 +43,7 @@ struct ShownZone {
     Seat seat = NoSeat; ///< NoSeat: of the whole table
     int count = 0;
     std::vector<ShownCard> cards; ///< the top of a pile first; none where a seat may only count them
+    bool rare = false;            ///< mostly empty, and not worth a word then
     friend bool operator==(const ShownZone&, const ShownZone&) = default;
 };
 

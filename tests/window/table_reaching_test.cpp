@@ -396,6 +396,15 @@ private Q_SLOTS:
             const int rest = board.viewport()->height() - bottom;
             QVERIFY2(board.verticalScrollBar()->maximum() == 0 || face <= ZoneView::heightFor(44),
                      qPrintable(u"%1 of %2"_s.arg(board.verticalScrollBar()->maximum()).arg(face)));
+            for (const ZoneView* const view : views) { // from a size on at which they are seen well enough
+                if (view->isVisible() && face > ZoneView::heightFor(table.fontMetrics().height() * 6 + 2))
+                    QCOMPARE(view->horizontalScrollBar()->maximum(), 0);
+            }
+            for (const auto& [button, number] : board.piles()) {
+                const engine::ShownZone& zone = table.model().zones()[static_cast<std::size_t>(number)];
+                if (zone.kind == engine::ShownZone::Pile)
+                    QVERIFY2(button->isVisible() == (!zone.rare || zone.count > 0), zone.word.c_str());
+            }
             if (game == u"sceptre"_s) // in which each row has cards
                 QVERIFY2(rest >= 0 && rest < 45, qPrintable(QString::number(rest)));
         }

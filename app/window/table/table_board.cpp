@@ -2,6 +2,7 @@
 #include "app/window/table/table_board.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <QCoreApplication>
@@ -33,6 +34,9 @@ namespace {
 constexpr int SmallestFace = 44; ///< pixels; below it the table is scrolled
 constexpr int LargestFace = 420;
 constexpr int ReadableFace = 8;  ///< lines of text: as wide is a face on which names can be read
+constexpr int SeenFace = 6;      ///< likewise: rather than smaller than that a row of faces is scrolled
+constexpr int Margin = 4;        ///< pixels, at the sides
+constexpr int RowGap = 6;        ///< between the zones of a row
 constexpr int MostInTwoRows = 3; ///< seats
 
 /// "mana 3, gold 10": what a player has.
@@ -90,7 +94,7 @@ void TableBoard::build()
     m_last = nullptr;
     m_inside = new QWidget;
     auto* const column = new QVBoxLayout(m_inside);
-    column->setContentsMargins(4, 2, 4, 2);
+    column->setContentsMargins(Margin, 2, Margin, 2);
     column->setSpacing(2);
     for (int seat = m_game->seats() - 1; seat > 0; --seat)
         addPanel(static_cast<engine::Seat>(seat), *column);
@@ -127,7 +131,7 @@ void TableBoard::addPanel(engine::Seat seat, QVBoxLayout& column)
     for (const bool hand : {false, true}) {
         if (!hand || !inOneRow) {
             faces = new QHBoxLayout;
-            faces->setSpacing(6);
+            faces->setSpacing(RowGap);
             inside->addLayout(faces);
             ++m_rows;
         }
@@ -230,20 +234,21 @@ void TableBoard::refresh()
         const QString who = shown.seat == engine::NoSeat ? tr("Table") : TableGame::letter(shown.seat);
         const QString words = gameWord(shown.word);
         const bool faces = asFaces(zone);
+        const bool worthAWord = !shown.rare || shown.count > 0;
         const QString cards = tr("%1, %2, %n card(s)", nullptr, shown.count).arg(who, words);
         if (zone.button != nullptr) {
             zone.button->setText(
                 asLabel(tr("%1: %2", "pile, number of cards").arg(words, QString::number(shown.count))));
             zone.button->setAccessibleName(cards);
             zone.button->setToolTip(topOf(zone.number));
-            zone.button->setVisible(!faces);
+            zone.button->setVisible(!faces && worthAWord);
         }
         if (zone.view != nullptr) {
             zone.title->setText(words);
             zone.view->setAccessibleName(cards);
             zone.view->setVisible(zone.cards->rowCount() > 0);
             zone.view->updateGeometry();
-            zone.box->setVisible(faces && !table.isOut(shown.seat));
+            zone.box->setVisible(faces && worthAWord && !table.isOut(shown.seat));
         }
     }
     fitFaces();
@@ -256,13 +261,27 @@ int TableBoard::faceWidth(int rows, int titles) const
     int heads = titles * (line + 2) + 8;
     for (const Panel& panel : m_panels) {
         const auto* const head = static_cast<const FlowBox*>(panel.title->parentWidget());
-        heads += head->flow().heightForWidth(viewport()->width() - 8) + 4;
+        heads += head->flow().heightForWidth(viewport()->width() - 2 * Margin) + 4;
     }
     const int row = (viewport()->height() - heads) / std::max(rows, 1);
     int width = SmallestFace;
     while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
         width += 2;
     return width;
+}
+
+/// Whether all cards of each row are seen side by side.
+bool TableBoard::fitsAcross(int width) const
+{
+    std::map<int, int> rows;
+    for (const Zone& zone : m_zones) {
+        if (zone.box == nullptr || zone.box->isHidden())
+            continue;
+        const int cards = zone.view->faces();
+        const int words = zone.title->sizeHint().width();
+        rows[zone.row] += (cards > 0 ? std::max(words, ZoneView::widthFor(cards, width)) : words) + RowGap;
+    }
+    return std::ranges::all_of(rows, [&](const auto& row) { return row.second <= viewport()->width() - 2 * Margin; });
 }
 
 /// A player's row without cards keeps its room, so that faces stay as large as they are, as long as they can be read. What lies
@@ -288,6 +307,9 @@ void TableBoard::fitFaces()
     int width = faceWidth(static_cast<int>(all.size()), titles);
     if (width < fontMetrics().height() * ReadableFace)
         width = faceWidth(static_cast<int>(used.size()), titles);
+    const int least = std::min(width, fontMetrics().height() * SeenFace);
+    while (width - 2 >= least && !fitsAcross(width))
+        width -= 2;
     for (const Zone& zone : m_zones) {
         if (zone.view != nullptr)
             zone.view->setFaceWidth(width);
@@ -304,7 +326,7 @@ CardPlaces TableBoard::places() const
         const engine::ShownZone& shown = m_model.zones()[static_cast<std::size_t>(zone.number)];
         const bool faces = asFaces(zone);
         const QWidget& widget = faces ? *zone.box : static_cast<const QWidget&>(*zone.button);
-        const QRect rect(widget.mapTo(viewport(), QPoint()), widget.size());
+        const QRect rect = widget.isHidden() ? QRect() : QRect(widget.mapTo(viewport(), QPoint()), widget.size());
         const int number = static_cast<int>(places.zones.size());
         places.zones.push_back({rect, zone.number, shown.count, shown.seat, !faces});
         const auto add = [&](const QModelIndex& card, const QRect& at, const QRect& seen) {

@@ -85,6 +85,7 @@ private:
     [[nodiscard]] QString topOf(int pile) const;
     [[nodiscard]] const Zone* zoneOf(engine::CardId card) const;
     [[nodiscard]] int faceWidth(int rows, int titles) const;
+    [[nodiscard]] bool fitsAcross(int width) const;
     void fitFaces();
 
     TableModel& m_model;

@@ -173,7 +173,7 @@ QRect TableDrag::rectOf(const TableGoal& goal) const
         return place == m_places.cards.end() ? QRect() : place->second.seen;
     }
     const auto zone = std::ranges::find(m_places.zones, goal.zone, &CardPlaces::Zone::number);
-    if (zone == m_places.zones.end())
+    if (zone == m_places.zones.end() || zone->rect.isNull())
         return {};
     QRect rect = zone->rect;
     if (!zone->pile)

@@ -60,7 +60,7 @@ void TableModel::setTable(const engine::ShownTable& table, const std::set<engine
         beginResetModel();
     m_zones.clear();
     for (const engine::ShownZone& zone : table.zones)
-        m_zones.push_back({zone.word, zone.kind, zone.seat, zone.count, {}});
+        m_zones.push_back({zone.word, zone.kind, zone.seat, zone.count, {}, zone.rare});
     if (fresh) {
         m_root->children.clear();
         for (const engine::ShownZone& zone : table.zones) {

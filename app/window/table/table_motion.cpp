@@ -30,7 +30,7 @@ const CardPlaces::Zone* changedPile(const CardPlaces& before, const CardPlaces& 
     for (std::size_t i = 0; i < after.zones.size() && i < before.zones.size(); ++i) {
         const CardPlaces::Zone& zone = after.zones[i];
         const int change = zone.count - before.zones[i].count;
-        if (!zone.pile || (more ? change <= 0 : change >= 0))
+        if (!zone.pile || zone.rect.isNull() || (more ? change <= 0 : change >= 0))
             continue;
         if (found == nullptr || (found->seat != seat && zone.seat == seat))
             found = &zone;

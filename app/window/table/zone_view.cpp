@@ -420,13 +420,17 @@ void ZoneView::choose(const QModelIndex& card)
     Q_EMIT cardChosen(card.data(TableModel::IdRole).toInt());
 }
 
-QSize ZoneView::sizeHint() const
+int ZoneView::faces() const
 {
     int cards = 0;
     for (int row = 0; model() != nullptr && row < model()->rowCount(rootIndex()); ++row)
         cards += liesOn(model()->index(row, 0, rootIndex())) ? 0 : 1;
-    return {std::max(cards, 1) * (m_width + 2 * Gap) + 2, heightFor(m_width)};
+    return cards;
 }
+
+int ZoneView::widthFor(int faces, int faceWidth) { return faces * (faceWidth + 2 * Gap) + 2; }
+
+QSize ZoneView::sizeHint() const { return {widthFor(std::max(faces(), 1), m_width), heightFor(m_width)}; }
 
 QSize ZoneView::minimumSizeHint() const { return {m_width + 2 * Gap + 2, heightFor(m_width)}; }
 

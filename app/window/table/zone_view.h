@@ -34,8 +34,10 @@ public:
 
     /// Width of a face in pixels.
     void setFaceWidth(int width);
+    [[nodiscard]] int faces() const; ///< cards that do not lie on others
     [[nodiscard]] static QSize faceSize(int width);
     [[nodiscard]] static int heightFor(int faceWidth); ///< with what lies on a card
+    [[nodiscard]] static int widthFor(int faces, int faceWidth);
     [[nodiscard]] engine::CardId currentCard() const;
     /// Where the face of a card is, without those that lie on it.
     [[nodiscard]] QRect faceRect(const QModelIndex& card) const;

@@ -14,7 +14,7 @@ constexpr ZoneKind zoneKinds[] = {
     {.word = "discard pile"},                                            // ARM-902, ARM-952
     {.word = "board", .inPlay = true},                                   // ARM-903
     {.word = "arena", .inPlay = true},                                   // ARM-Q17
-    {.word = "used"},
+    {.word = "used", .rare = true},
 };
 
 constexpr std::uint8_t gray = attributes;

@@ -17,8 +17,8 @@ constexpr ZoneKind zoneKinds[] = {
     {"battlefield", Sight::All, true},                 // HRO-392
     {"hero board", Sight::All, true},                  // HRO-393
     {.word = "shop", .common = true, .laidOut = true}, // HRO-432, HRO-440
-    {"removed from game"},
-    {"resolving"},
+    {.word = "removed from game", .rare = true},
+    {.word = "resolving", .rare = true},
     {"early deck", Sight::Nobody, false, true, true},
     {"mid deck", Sight::Nobody, false, true, true},
     {"late deck", Sight::Nobody, false, true, true},

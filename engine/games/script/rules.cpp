@@ -20,7 +20,7 @@ constexpr ZoneKind zoneKinds[] = {
     {.word = "conditional place", .sight = ZoneKind::Sight::Owner, .inPlay = true},
     {.word = "enhancement place", .inPlay = true},
     {.word = "creature place", .inPlay = true},
-    {.word = "shown"},
+    {.word = "shown", .rare = true},
 };
 
 } // namespace

@@ -14,9 +14,9 @@ constexpr ZoneKind zoneKinds[] = {
     {.word = "graveyard", .common = true},                                               // SPO-063
     {.word = "play area", .inPlay = true},
     {.word = "fight", .inPlay = true, .common = true},
-    {.word = "shown", .common = true, .laidOut = true},         // SPO-071
-    {.word = "champion pool", .common = true, .laidOut = true}, // SPO-038
-    {.word = "removed", .common = true},                        // SPO-039
+    {.word = "shown", .common = true, .rare = true, .laidOut = true},         // SPO-071
+    {.word = "champion pool", .common = true, .rare = true, .laidOut = true}, // SPO-038
+    {.word = "removed", .common = true, .rare = true},                        // SPO-039
 };
 
 } // namespace
