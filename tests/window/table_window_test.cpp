@@ -5,6 +5,7 @@
 #include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QStyleOptionViewItem>
 #include <QTest>
 #include <QToolButton>
@@ -239,6 +240,23 @@ private Q_SLOTS:
         QVERIFY(weights.size() > 1);
         QCOMPARE(*std::ranges::max_element(weights), weights[static_cast<std::size_t>(*wanted)]);
         QVERIFY(labelHas(table, u"How it weighs"_s));
+        const QString line = table.statusBar()->currentMessage(); // has room for one, and no more
+        QVERIFY2(line.startsWith(u"The pilot would choose"_s) && !line.contains(u"How it weighs"_s), qPrintable(line));
+    }
+
+    /// The keys of the log begin at what happened last, which is in sight.
+    void theLogBeginsAtItsEnd()
+    {
+        TableWindow& table = *beginByKeys(u"sceptre"_s, 0);
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(&table, Qt::Key_F5);
+        QTest::keyClick(&table, Qt::Key_3, Qt::ControlModifier);
+        const auto* const log = qobject_cast<QListView*>(table.focusWidget());
+        QVERIFY(log != nullptr);
+        QCOMPARE(log->accessibleName(), u"What has happened"_s);
+        QVERIFY(log->model()->rowCount() > 20);
+        QCOMPARE(log->currentIndex().row(), log->model()->rowCount() - 1);
+        QVERIFY(log->viewport()->rect().contains(log->visualRect(log->currentIndex()).center()));
     }
 
     void newDiceByKeys()

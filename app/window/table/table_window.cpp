@@ -334,7 +334,8 @@ void TableWindow::showWork(int choices)
 
 void TableWindow::say(const QString& sentence)
 {
-    statusBar()->showMessage(sentence, 8000);
+    statusBar()->showMessage(sentence.section(QLatin1Char('\n'), 0, 0),
+                             8000); // one line: the rest is among the remarks
     m_rule->setText(sentence);
     QAccessibleEvent heard(m_rule, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
@@ -499,6 +500,10 @@ void TableWindow::stopAutoplay() { m_pace->stop(); }
 
 bool TableWindow::eventFilter(QObject* watched, QEvent* event)
 {
+    // The keyboard comes to the last line, which is in sight, and not to the first one.
+    if (event->type() == QEvent::FocusIn && watched == m_log && !m_log->currentIndex().isValid()
+        && static_cast<const QFocusEvent*>(event)->reason() != Qt::MouseFocusReason)
+        m_log->setCurrentIndex(m_logModel->index(m_logModel->happened() - 1));
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
