@@ -119,7 +119,8 @@ QStringList walk(QWidget& window, int& stops)
     for (int i = 0; i < Most; ++i) {
         QWidget* const before = QApplication::focusWidget();
         QTest::keyClick(before != nullptr ? before : &window, Qt::Key_Tab);
-        QCoreApplication::processEvents();
+        for (int round = 0; round < 3; ++round) // what the stop has to say of itself may move it
+            QCoreApplication::processEvents();
         QWidget* const now = QApplication::focusWidget();
         if (now == nullptr) {
             if (before != nullptr)
