@@ -21,7 +21,7 @@ PlayFacts written()
         {"attack", "attack", 0, 20, 3}, {"block", "block", 0, 20, 2}, {"dp", "DP", 1, 12, 3}};
     PlayFacts facts;
     facts.game = "armory";
-    facts.rulesVersion = 4;
+    facts.rulesVersion = 5;
     facts.modes = {{"duel", 2, 2}, {"trei", 3, 3}, {"tandem", 4, 4, {0, 1, 0, 1}}}; // ARM-101, ARM-831
     facts.sections = {{"starters", 3, 3}, {"armory", leastCards, mostCards}};       // ARM-003, ARM-004
     facts.pilots = {"random", "greedy"};

@@ -263,11 +263,13 @@ void Game::refresh(CardId card)
         setState(card, 0); // ARM-233
 }
 
-/// What has happened wakes texts; when all are done, it is looked who has lost.
+/// What has happened wakes texts; before them and when all are done it is looked who has lost: no text comes after the
+/// end (ARM-802, ARM-804, ARM-806).
 void Game::settleTexts()
 {
     constexpr int mostRounds = 50;
     for (int i = 0; i < mostRounds && !gameOver(); ++i) {
+        checkEnd();
         drain();
         checkEnd();
         if (gameOver())
