@@ -423,24 +423,41 @@ bool Runner::lookAlike(CardId a, CardId b, Seat seat) const
     return a == b || (sameState(a, b, seat) && (m_table.card(a).fight == 0 || sameFight(a, b, seat)));
 }
 
+namespace {
+
+/// Something is in force on a card or for others because of it, it has been used, or steps that wait speak of it. What a text
+/// says of its own card concerns the one on the table, where it `lies`.
+bool isMarked(const Table& table, CardId card, bool lies)
+{
+    const auto inForce = [&](const Modifier& one) {
+        const bool named = one.chosen == card || one.about == card || one.that == card || one.except == card
+            || (lies && one.self == card);
+        return one.target == card || (named && (one.selector != None || one.what != None || one.onto != None));
+    };
+    const auto waits = [&](const Delayed& one) {
+        return one.target == card || one.it == card || one.that == card || (lies && one.self == card);
+    };
+    return std::any_of(table.modifiers.begin(), table.modifiers.end(), inForce)
+        || std::any_of(table.delayed.begin(), table.delayed.end(), waits)
+        || std::any_of(table.uses.begin(), table.uses.end(), [&](const Use& one) { return one.card == card; });
+}
+
+} // namespace
+
 bool Runner::sameState(CardId a, CardId b, Seat seat) const
 {
     if (a == b)
         return true;
     if (!a.valid() || !b.valid() || !seenBy(a, seat) || !seenBy(b, seat))
         return false;
-    const auto marked = [&](CardId card) { // something is in force on it, or it has been used
-        return std::any_of(m_table.modifiers.begin(), m_table.modifiers.end(),
-                           [&](const Modifier& one) { return one.target == card; })
-            || std::any_of(m_table.uses.begin(), m_table.uses.end(), [&](const Use& one) { return one.card == card; });
-    };
     const CardState& one = m_table.card(a);
     const CardState& two = m_table.card(b);
+    const bool lies = onTable(zoneKind(a));
     return one.definition == two.definition && one.holder == two.holder && one.zone == two.zone
         && one.damage == two.damage && one.flags == two.flags && one.statuses == two.statuses
         && one.counters == two.counters && one.fight == two.fight && one.controller == two.controller
-        && (one.seen == two.seen || !onTable(zoneKind(a))) && !orderMatters(zoneKind(a)) && !one.firstOn.valid()
-        && !two.firstOn.valid() && !marked(a) && !marked(b);
+        && (one.seen == two.seen || !lies) && !orderMatters(zoneKind(a)) && !one.firstOn.valid() && !two.firstOn.valid()
+        && !isMarked(m_table, a, lies) && !isMarked(m_table, b, lies);
 }
 
 void Runner::mergeAlike(Options& options, Seat seat) const

@@ -155,7 +155,8 @@ void Game::cardsToPlay(Seat seat, CardList& cards)
         const std::uint16_t definition = m_table.card(card).definition;
         const std::uint64_t bit = std::uint64_t(1) << (definition & 63);
         const auto same = [&](CardId other) {
-            return m_table.card(other).definition == definition && sameState(card, other, seat);
+            return m_table.card(other).definition == definition && sameState(card, other, seat)
+                && m_state.detached.contains(card) == m_state.detached.contains(other); // ARM-483
         };
         if ((met & bit) == 0 || std::none_of(cards.begin(), cards.end(), same))
             cards.push(card);

@@ -218,15 +218,16 @@ void Game::listActions(Seat seat, Options& options)
             },
             true);
     }
-    const bool marked = !m_table.modifiers.empty() || !m_table.uses.empty();
+    const bool marked = !m_table.modifiers.empty() || !m_table.delayed.empty() || !m_table.uses.empty();
     if (marked || countIn(CreaturePlace, seat) > 1 || countIn(ConditionalPlace, seat) > 1)
         mergeAlike(options, seat); // else the hand is merged already
 }
 
-/// Nothing is in force on one card alone, and none has been used: then cards of one name are alike to who holds them.
+/// Nothing is in force on one card alone or waits for it, and none has been used: then cards of one name are alike to who
+/// holds them.
 void Game::differentCards(Seat seat, CardList& hand) const
 {
-    const bool alike = m_table.modifiers.empty() && m_table.uses.empty();
+    const bool alike = m_table.modifiers.empty() && m_table.delayed.empty() && m_table.uses.empty();
     std::uint64_t met = 0; // a bit for several cards: most have been met by none before
     eachIn(Hand, seat, [&](CardId card) {
         const CardState& state = m_table.card(card);
