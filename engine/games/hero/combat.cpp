@@ -225,7 +225,7 @@ void Game::dealCombatDamage(const CardList& attackers)
     deal(all, "HRO-320");
 }
 
-/// HRO-333: the dead and their texts (HRO-331), bounties, and the survivors heal.
+/// HRO-333: the dead and their texts (HRO-331), bounties, and the survivors heal, unless the game is over (HRO-410).
 void Game::finishCombat(Seat seat)
 {
     lookAround();
@@ -242,7 +242,8 @@ void Game::finishCombat(Seat seat)
             if (m_table.card(minion).fight == 0)
                 return;
             m_table.setFight(minion, 0);
-            if (m_rules.switches.survivorsHeal && !isDying(minion)) // HRO-332, HRO-Q19: only those of this combat
+            const bool heals = m_rules.switches.survivorsHeal && !gameOver();
+            if (heals && !isDying(minion)) // HRO-332, HRO-Q19: only those of this combat
                 healMinion(minion, "HRO-332");
         });
     }

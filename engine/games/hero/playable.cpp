@@ -16,7 +16,7 @@ PlayFacts written()
 {
     PlayFacts facts;
     facts.game = "hero";
-    facts.rulesVersion = 5;
+    facts.rulesVersion = 6;
     facts.modes = {{"duel", 2, 2}}; // HRO-100, HRO-420
     facts.sections = {{"hero", 1, 1}, {"main", 10, 200}};
     facts.shop = {{"early", 5, 45}, {"mid", 5, 45}, {"late", 5, 45}}; // HRO-047
