@@ -146,8 +146,8 @@ int Game::maximumHealth(Seat seat)
 {
     const CardId hero = heroOf(seat);
     const std::uint8_t word = m_rules.words.maximumHealth;
-    const bool changed = isChanged(word) || isChanged(m_rules.words.health);
-    return changed ? numberNow(word, hero) : printed(word, hero);
+    const bool ofHero = isChanged(word) || isChanged(m_rules.words.health);
+    return ofHero ? numberNow(word, hero) : healthOfPlayer(seat, printed(word, hero));
 }
 
 int Game::healthOf(Seat seat) { return maximumHealth(seat) - m_table.card(heroOf(seat)).damage; }

@@ -44,18 +44,29 @@ int Game::printed(std::uint8_t word, CardId card)
     return CardGame::printed(word, card);
 }
 
+/// What a text changes of a player in a number of the hero's, it changes of the hero.
 int Game::number(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
     if (word == words.armor && typeOf(card) != Type::Hero)
         return m_table.card(card).counters[0] + added(word, card);
-    if (word >= m_code.dialect.firstResource && typeOf(card) == Type::Hero)
-        return numberOf(word, m_table.card(card).controller);
-    if (word == words.maximumHealth && typeOf(card) == Type::Hero) {
+    if (typeOf(card) != Type::Hero)
+        return CardGame::number(word, card);
+    const Seat seat = m_table.card(card).controller;
+    if (word >= m_code.dialect.firstResource)
+        return numberOf(word, seat);
+    if (word == words.health) // what is left of it (HRO-410); a minion's is the whole
+        return healthOf(seat);
+    if (word == words.maximumHealth) {
         const Change change = changeOf(words.health, card);
-        return std::max(0, CardGame::number(word, card) + change.added);
+        return healthOfPlayer(seat, std::max(0, CardGame::number(word, card) + change.added));
     }
-    return CardGame::number(word, card);
+    return changed(word, seat, CardGame::number(word, card));
+}
+
+int Game::healthOfPlayer(Seat seat, int ofHero)
+{
+    return changed(m_rules.words.maximumHealth, seat, changed(m_rules.words.health, seat, ofHero));
 }
 
 int Game::baseOf(std::uint8_t word, Seat seat)
@@ -63,11 +74,16 @@ int Game::baseOf(std::uint8_t word, Seat seat)
     return word == m_rules.words.maximumMana ? m_state.players[seat].maxMana : 0;
 }
 
-/// HRO-174, HRO-175, HRO-Q37: potions lift it as far as the die goes; the pool follows in Upkeep (HRO-176).
+/// HRO-174, HRO-175, HRO-Q37: potions lift the maximum as far as the die goes; the pool follows in Upkeep (HRO-176).
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
+    const Words& words = m_rules.words;
+    for (const std::uint8_t ofHero : {words.health, words.maximumHealth, words.weaponDamage, words.attackDamage}) {
+        if (word == ofHero)
+            return number(word, heroOf(seat));
+    }
     const int value = CardGame::numberOf(word, seat);
-    return word == m_rules.words.maximumMana ? std::min(mostMana, value) : value;
+    return word == words.maximumMana ? std::min(mostMana, value) : value;
 }
 
 // States

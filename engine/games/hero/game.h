@@ -224,6 +224,7 @@ private:
     void payDefence(Seat seat, const Damage& against);
     void useDefences(Damages& all, const Defended& which, Seat seat, const char* rule);
     void spareImmune(Seat seat, Damages& all);
+    [[nodiscard]] int moreTaken(CardId to);
     void lessen(Damages& all, std::size_t at, const char* rule);
     void lessenTotals(Damages& all, int seat, std::array<int, 2> totals, const char* rule);
     void apply(Damages& all, const std::array<int, 2>& totals, const char* rule);
@@ -247,6 +248,7 @@ private:
     void checkDefeat();
     int fitHealth(Seat seat);
     [[nodiscard]] int maximumHealth(Seat seat);
+    [[nodiscard]] int healthOfPlayer(Seat seat, int ofHero); ///< and what is said of the player
     void healMinion(CardId minion, const char* rule);
 
     // What the language asks (effects.cpp)

@@ -171,13 +171,24 @@ void Game::useDefences(Damages& all, const Defended& which, Seat seat, const cha
     proceeding();
 }
 
+/// What texts add to each damage, said of the hero or of its player.
+int Game::moreTaken(CardId to)
+{
+    const std::uint8_t word = m_rules.words.damageTaken;
+    int more = added(word, to);
+    if (typeOf(to) == Type::Hero)
+        eachForPlayer(Modifier::Add, word, m_table.card(to).controller,
+                      [&](const Modifier& one) { more += one.amount; });
+    return more;
+}
+
 /// What takes from each source: of heroes a number (`damage taken`), of all what texts replace.
 void Game::lessen(Damages& all, std::size_t at, const char* rule)
 {
     for (; at < all.size(); ++at) {
         Damage& one = all[at];
         if (one.amount > 0)
-            one.amount = std::max(0, one.amount + added(m_rules.words.damageTaken, one.to));
+            one.amount = std::max(0, one.amount + moreTaken(one.to));
         if (one.amount <= 0 || (index().awaited & code::eventBit(Term::EventTakesDamage)) == 0)
             continue;
         Event event = damageEvent(one);

@@ -169,7 +169,8 @@ int Game::abilityCost(Seat seat, std::uint8_t slot)
 {
     const Change change = changeOf(m_rules.words.abilityCost, heroOf(seat));
     const int printed = factsOf(boardCard(seat, slot)).abilities[slot].mana;
-    return std::max(0, change.fixed ? change.value : printed + change.added);
+    const int cost = std::max(0, change.fixed ? change.value : printed + change.added);
+    return changed(m_rules.words.abilityCost, seat, cost);
 }
 
 void Game::payMana(Seat seat, int amount, const char* rule)
