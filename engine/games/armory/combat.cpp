@@ -23,10 +23,10 @@ int Game::sumFor(std::uint8_t word, Seat seat)
     return sum;
 }
 
-/// ARM-641, ARM-Q59.
+/// ARM-641, ARM-Q59: a text may add to the Weapon's attack damage or to all that its fighter deals.
 int Game::attackDamage(const Attack& attack)
 {
-    const int base = attack.fixed || !attack.byWeapon ? attack.damage : attackOf(attack.source);
+    const int base = attack.fixed || !attack.byWeapon ? attack.damage : damageBy(attack.source);
     return std::max(0, base + sumFor(m_rules.words.attackDamage, attack.attacker));
 }
 
@@ -218,7 +218,7 @@ bool Game::throwWeapon(Seat seat, const Option& action, bool counter)
     context.you = seat;
     context.self = action.card;
     context.targetPlayer = action.seat;
-    m_thrown = {action.card, attackOf(action.card) - printed(m_rules.words.attack, action.card), counter};
+    m_thrown = {action.card, damageBy(action.card) - printed(m_rules.words.attack, action.card), counter};
     countUse(action.card, action.ability);
     setState(action.card, Committed); // ARM-607
     Runner::pay(ability.cost, context);

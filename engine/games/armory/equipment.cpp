@@ -216,7 +216,7 @@ void Game::noteLast(CardId card)
 {
     for (Attack& attack : m_state.attacks) {
         if (attack.source == card && attack.byWeapon && !attack.fixed && sourceStands(attack)) {
-            attack.damage = static_cast<std::int16_t>(attackOf(card));
+            attack.damage = static_cast<std::int16_t>(damageBy(card));
             attack.range = rangeOf(card);
             attack.fixed = true;
         }

@@ -148,10 +148,15 @@ void Game::takeDamage(const Blow& blow, int amount)
     setValue(seat, m_rules.words.health, std::max(0, health(seat) - amount)); // SCR-272
 }
 
+/// With what texts add to all that a Creature or a player takes.
 int Game::damageOf(const Blow& blow)
 {
-    const CardId card = blow.hit.card;
-    return blow.hit.amount + (card.valid() ? added(m_rules.words.damageTaken, card) : 0);
+    const std::uint8_t word = m_rules.words.damageTaken;
+    if (const CardId card = blow.hit.card; card.valid())
+        return blow.hit.amount + added(word, card);
+    int amount = blow.hit.amount;
+    eachForPlayer(Modifier::Add, word, blow.hit.seat, [&](const Modifier& one) { amount += one.amount; });
+    return amount;
 }
 
 void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context)
