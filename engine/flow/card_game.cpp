@@ -460,8 +460,7 @@ int CardGame::changed(std::uint8_t word, Seat seat, int base)
 {
     if (!mayChange(word))
         return std::max(0, base);
-    int sum = base;
-    eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { sum += one.amount; });
+    int sum = base + addedFor(word, seat);
     eachForPlayer(Modifier::Set, word, seat, [&](const Modifier& one) { sum = one.amount; });
     return std::max(0, sum);
 }

@@ -100,6 +100,13 @@ public:
                 visit(one);
         });
     }
+    /// What is added to a number of a player.
+    [[nodiscard]] int addedFor(std::uint8_t word, Seat seat)
+    {
+        int sum = 0;
+        eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { sum += one.amount; });
+        return sum;
+    }
     /// Calls `visit` with every lasting effect of that kind and word that applies to the card.
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)

@@ -16,18 +16,11 @@ constexpr std::uint8_t attackMoment = 2;
 
 // Numbers
 
-int Game::sumFor(std::uint8_t word, Seat seat)
-{
-    int sum = 0;
-    eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { sum += one.amount; });
-    return sum;
-}
-
 /// ARM-641, ARM-Q59: a text may add to the Weapon's attack damage or to all that its fighter deals.
 int Game::attackDamage(const Attack& attack)
 {
     const int base = attack.fixed || !attack.byWeapon ? attack.damage : damageBy(attack.source);
-    return std::max(0, base + sumFor(m_rules.words.attackDamage, attack.attacker));
+    return std::max(0, base + addedFor(m_rules.words.attackDamage, attack.attacker));
 }
 
 /// ARM-642.

@@ -267,7 +267,6 @@ private:
     void setTable(const Attack* attack, bool on);
     [[nodiscard]] bool mayCounter(const Attack& attack);
     [[nodiscard]] bool ableToCounter(const Attack& attack);
-    [[nodiscard]] int sumFor(std::uint8_t word, Seat seat);
     [[nodiscard]] bool sourceStands(const Attack& attack) const
     {
         return m_table.card(attack.source).entered == attack.entered && inPlayNow(attack.source);

@@ -172,7 +172,7 @@ void Game::lose(Seat seat, std::uint8_t word, int amount)
     raise(Term::EventLoses, NoCard, NoCard, seat, word, lost);
 }
 
-int Game::damageOf(const Blow& blow) { return blow.hit.amount + sumFor(m_rules.words.damageTaken, blow.hit.seat); }
+int Game::damageOf(const Blow& blow) { return blow.hit.amount + addedFor(m_rules.words.damageTaken, blow.hit.seat); }
 
 void Game::takeDamage(const Blow& blow, int amount)
 {

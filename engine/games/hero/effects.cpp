@@ -69,6 +69,15 @@ int Game::healthOfPlayer(Seat seat, int ofHero)
     return changed(m_rules.words.maximumHealth, seat, changed(m_rules.words.health, seat, ofHero));
 }
 
+/// And of a number of the player's, what it changes of the hero.
+int Game::changedByHero(std::uint8_t word, Seat seat, int ofPlayer)
+{
+    if (!mayChange(word))
+        return ofPlayer;
+    const Change change = changeOf(word, heroOf(seat));
+    return std::max(0, change.fixed ? change.value : ofPlayer + change.added);
+}
+
 int Game::baseOf(std::uint8_t word, Seat seat)
 {
     return word == m_rules.words.maximumMana ? m_state.players[seat].maxMana : 0;
@@ -82,7 +91,7 @@ int Game::numberOf(std::uint8_t word, Seat seat)
         if (word == ofHero)
             return number(word, heroOf(seat));
     }
-    const int value = CardGame::numberOf(word, seat);
+    const int value = changedByHero(word, seat, CardGame::numberOf(word, seat));
     return word == words.maximumMana ? std::min(mostMana, value) : value;
 }
 

@@ -249,6 +249,7 @@ private:
     int fitHealth(Seat seat);
     [[nodiscard]] int maximumHealth(Seat seat);
     [[nodiscard]] int healthOfPlayer(Seat seat, int ofHero); ///< and what is said of the player
+    [[nodiscard]] int changedByHero(std::uint8_t word, Seat seat, int ofPlayer);
     void healMinion(CardId minion, const char* rule);
 
     // What the language asks (effects.cpp)

@@ -175,11 +175,7 @@ void Game::useDefences(Damages& all, const Defended& which, Seat seat, const cha
 int Game::moreTaken(CardId to)
 {
     const std::uint8_t word = m_rules.words.damageTaken;
-    int more = added(word, to);
-    if (typeOf(to) == Type::Hero)
-        eachForPlayer(Modifier::Add, word, m_table.card(to).controller,
-                      [&](const Modifier& one) { more += one.amount; });
-    return more;
+    return added(word, to) + (typeOf(to) == Type::Hero ? addedFor(word, m_table.card(to).controller) : 0);
 }
 
 /// What takes from each source: of heroes a number (`damage taken`), of all what texts replace.

@@ -152,11 +152,8 @@ void Game::takeDamage(const Blow& blow, int amount)
 int Game::damageOf(const Blow& blow)
 {
     const std::uint8_t word = m_rules.words.damageTaken;
-    if (const CardId card = blow.hit.card; card.valid())
-        return blow.hit.amount + added(word, card);
-    int amount = blow.hit.amount;
-    eachForPlayer(Modifier::Add, word, blow.hit.seat, [&](const Modifier& one) { amount += one.amount; });
-    return amount;
+    const CardId card = blow.hit.card;
+    return blow.hit.amount + (card.valid() ? added(word, card) : addedFor(word, blow.hit.seat));
 }
 
 void Game::damage(const Hits& hits, std::uint8_t kind, CardId source, const Context& context)

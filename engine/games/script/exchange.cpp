@@ -12,10 +12,12 @@ constexpr std::uint8_t attackMoment = 2;
 
 } // namespace
 
-/// Its attack value with what is added to the damage it deals, not below 0 (SCR-234).
+/// Its attack value with what is added to the damage that it deals, or all Creatures of its player, not below 0 (SCR-234).
 int Game::dealtBy(CardId creature)
 {
-    return std::max(0, attack(creature) + added(m_rules.words.damageDealt, creature));
+    const std::uint8_t word = m_rules.words.damageDealt;
+    const int more = added(word, creature) + addedFor(word, m_table.card(creature).controller);
+    return std::max(0, attack(creature) + more);
 }
 
 /// Before it, texts of the exchange; then who is still there (SCR-232, SCR-233).
@@ -56,7 +58,9 @@ void Game::meet()
         left = std::max(0, left - stops); // SCR-226, SCR-227
     }
     const bool carries = left > 0 && !inForce(Modifier::Forbid, words.actCarryOver, attacker); // SCR-226
-    const int carried = carries ? left + added(words.carryover, attacker) : 0;
+    const int carried = carries
+        ? left + added(words.carryover, attacker) + addedFor(words.carryover, m_table.card(attacker).controller)
+        : 0;
     strikeEachOther(meetings);
     Falls falls;
     for (const Meeting& one : meetings) {
