@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A position is laid out as a person does it: by the mouse, and by keys alone; played from, saved, and taken back.
+#include <map>
+#include <set>
+
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QCheckBox>
@@ -19,6 +22,7 @@
 #include "app/text/game_words.h"
 #include "app/text/language.h"
 #include "app/window/table/position_board.h"
+#include "app/window/table/position_card.h"
 #include "app/window/table/position_model.h"
 #include "app/window/table/position_rules.h"
 #include "app/window/table/position_window.h"
@@ -412,6 +416,34 @@ private Q_SLOTS:
         QVERIFY(!again->draft().steps.empty());
     }
 
+    /// In large letters on a small screen the board has the most room all the same, and no room is lost.
+    void roomForTheBoard_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("100 %") << 100;
+        QTest::newRow("200 %") << 200;
+    }
+    void roomForTheBoard()
+    {
+        QFETCH(int, percent);
+        const QFont before = QApplication::font();
+        QFont font = before;
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+        QApplication::setFont(font);
+        PositionWindow& window = layOut(Sceptre);
+        for (const QSize size : {QSize(1600, 900), QSize(1024, 600), QSize(1600, 900)}) {
+            window.resize(size);
+            QTest::qWait(20);
+            const auto* const card = window.findChild<PositionCard*>();
+            QVERIFY2(window.board().width() >= window.width() * 45 / 100,
+                     qPrintable(QString::number(window.board().width())));
+            QVERIFY(card->isVisible() && card->width() > window.width() / 10 && card->height() > window.height() / 6);
+            QCOMPARE(window.width(), size.width());
+        }
+        window.close();
+        QApplication::setFont(before);
+    }
+
     /// On small cards, too, each mark is read whole: "face down" stood there as "face do…".
     void marksOfCardsAreWhole_data()
     {
@@ -454,6 +486,46 @@ private Q_SLOTS:
         installLanguage(u"en"_s);
         installGameWords(m_home.places());
         QVERIFY(tried > 10);
+    }
+
+    /// Places, numbers, states and moments that are laid out are in the language of the person; types of cards are names.
+    void placesAreInTheLanguage()
+    {
+        const std::set<std::string> names{"gate", "exterior", "traps", "study rate"};
+        const std::set<std::string> alike{"deck", "arena", "combat", "mana", "poison"}; // in one language or another
+        std::map<std::string, std::set<QString>> same;
+        for (const QString& game : m_session->decks().gameKeys()) {
+            const auto data = m_session->decks().game(game);
+            const auto start = positionOfTable(*tableGame(*data, tableSetup(**data, 1)), u"A question"_s);
+            QVERIFY(start);
+            const ScenarioFacts& facts = start->ground->facts();
+            std::set<std::string> words(facts.states.begin(), facts.states.end());
+            words.insert(facts.faces[1]);
+            words.insert(facts.beginnings.begin(), facts.beginnings.end());
+            words.insert(facts.cardKeys.begin(), facts.cardKeys.end());
+            for (const ScenarioKey& key : facts.seatKeys)
+                words.insert(key.key);
+            for (const ScenarioZone& zone : facts.zones)
+                words.insert(zone.key);
+            for (const ScenarioNumber& number : facts.seatNumbers)
+                words.insert(number.key);
+            for (const ScenarioNumber& number : facts.cardNumbers) {
+                if (number.settable())
+                    words.insert(number.key);
+            }
+            for (const QString& language : {u"de"_s, u"fr"_s, u"es"_s}) {
+                installLanguage(language);
+                installGameWords(m_home.places());
+                for (const std::string& word : words) {
+                    if (gameWord(word).toStdString() == word && !names.contains(word))
+                        same[word].insert(language);
+                }
+            }
+        }
+        installLanguage(u"en"_s);
+        installGameWords(m_home.places());
+        for (const auto& [word, in] : same)
+            QVERIFY2(alike.contains(word) && in.size() == 1, word.c_str());
     }
 
     /// From the start page by the keyboard, and Enter for the first game.

@@ -46,6 +46,7 @@ namespace {
 
 constexpr int CheckAfter = 200; ///< milliseconds of rest
 constexpr int MostTurns = 1000; ///< as positions have it
+constexpr int ThreeRooms = 58;  ///< lines of text: so wide is a window with three rooms beside each other
 
 } // namespace
 
@@ -133,7 +134,7 @@ PositionWindow::PositionWindow(PositionStart start, const carddb::Places& places
     m_search->focusQuery();
     const int line = fontMetrics().height();
     resize(line * 80, line * 48);
-    findChild<QSplitter*>()->setSizes({line * 15, line * 46, line * 19}); // the board has the most room
+    arrange();
 }
 
 PositionWindow::~PositionWindow()
@@ -151,13 +152,16 @@ void PositionWindow::build()
     auto* const whole = new QWidget(this);
     auto* const column = new QVBoxLayout(whole);
     column->addWidget(createTurn());
-    auto* const split = new QSplitter(whole);
-    split->addWidget(m_search);
-    split->addWidget(m_board);
-    split->addWidget(m_card);
-    split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
-    column->addWidget(split, 1);
+    m_rooms = new QSplitter(whole);
+    m_side = new QSplitter(Qt::Vertical, m_rooms);
+    m_side->addWidget(m_search);
+    m_rooms->addWidget(m_side);
+    m_rooms->addWidget(m_board);
+    m_rooms->addWidget(m_card);
+    m_rooms->setStretchFactor(1, 1);
+    for (QSplitter* const split : {m_rooms, m_side})
+        split->setChildrenCollapsible(false);
+    column->addWidget(m_rooms, 1);
     auto* const foot = new QHBoxLayout;
     m_problem = new WrappedLabel(whole);
     m_problem->setAccessibleName(tr("What cannot be"));
@@ -170,6 +174,30 @@ void PositionWindow::build()
     foot->addWidget(save);
     column->addLayout(foot);
     setCentralWidget(whole);
+}
+
+/// The board has the most room. What is said of a card stands beside it, or below the search where three are too many.
+void PositionWindow::arrange()
+{
+    const int line = fontMetrics().height();
+    const Rooms rooms = width() < line * ThreeRooms ? Rooms::Two : Rooms::Three;
+    if (rooms == m_arranged)
+        return;
+    m_arranged = rooms;
+    if (rooms == Rooms::Two) {
+        m_side->addWidget(m_card);
+        m_rooms->setSizes({width() * 2 / 5, width() * 3 / 5});
+    } else {
+        m_rooms->addWidget(m_card);
+        m_rooms->setSizes({line * 15, line * 46, line * 19});
+    }
+}
+
+void PositionWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_rooms != nullptr)
+        arrange();
 }
 
 /// The question in a sentence; whose turn it is and where in it.

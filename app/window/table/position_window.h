@@ -17,6 +17,7 @@ class QLineEdit;
 class QMenu;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 class QTimer;
 class QUndoStack;
 
@@ -60,12 +61,15 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     class Edit;
+    enum class Rooms { None, Two, Three };
     // position_window.cpp
     void build();
+    void arrange();
     [[nodiscard]] QWidget* createTurn();
     void begin(); ///< on its ground
     void refresh();
@@ -125,6 +129,9 @@ private:
     PositionSearch* m_search;
     PositionBoard* m_board;
     PositionCard* m_card;
+    QSplitter* m_rooms = nullptr;
+    QSplitter* m_side = nullptr; ///< of them the one with the search
+    Rooms m_arranged = Rooms::None;
     HoverFace* m_hover;
     CloseUp* m_closeUp;
     PositionDrag* m_drag = nullptr;
