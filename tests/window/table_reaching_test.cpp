@@ -410,6 +410,24 @@ private Q_SLOTS:
         }
     }
 
+    /// In large letters on a small screen the table is wider than its room: it is scrolled, and what the keyboard comes to is seen.
+    void largeLettersAreScrolledTo()
+    {
+        const QFont before = QApplication::font();
+        QFont font = before;
+        font.setPointSizeF(font.pointSizeF() * 2);
+        QApplication::setFont(font);
+        const auto data = m_screen.data(u"sceptre"_s);
+        TableWindow& table = m_screen.open(tableGame(data, passiveSetup(*data, 1)), {1024, 600});
+        TableBoard& board = boardOf(table);
+        QTest::qWait(20);
+        QVERIFY(board.widget()->width() > board.viewport()->width());
+        QVERIFY(board.horizontalScrollBar()->isVisible());
+        QCOMPARE(board.horizontalScrollBar()->maximum(), board.widget()->width() - board.viewport()->width());
+        m_screen.forget();
+        QApplication::setFont(before);
+    }
+
     /// A card of an open pile that cannot be chosen says in the list why not; the list stays.
     void aPileSaysWhyNot()
     {

@@ -62,7 +62,6 @@ TableBoard::TableBoard(TableModel& model, TableFaces& faces, QWidget* parent)
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::NoFocus); // its zones and piles are the stops, and come into sight with the keyboard
     setAccessibleName(tr("Table"));
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_motion, &TableMotion::changed, this, [this] {
         for (ZoneView* const view : zones())
             view->viewport()->update();
@@ -254,16 +253,17 @@ void TableBoard::refresh()
     fitFaces();
 }
 
-/// So large that so many rows of faces fit below each other, with the titles of zones.
+/// So large that so many rows of faces fit below each other, with the titles of zones. Scroll bars count for nothing: they
+/// come and go with the size of faces.
 int TableBoard::faceWidth(int rows, int titles) const
 {
     const int line = fontMetrics().height();
     int heads = titles * (line + 2) + 8;
     for (const Panel& panel : m_panels) {
         const auto* const head = static_cast<const FlowBox*>(panel.title->parentWidget());
-        heads += head->flow().heightForWidth(viewport()->width() - 2 * Margin) + 4;
+        heads += head->flow().heightForWidth(maximumViewportSize().width() - 2 * Margin) + 4;
     }
-    const int row = (viewport()->height() - heads) / std::max(rows, 1);
+    const int row = (maximumViewportSize().height() - heads) / std::max(rows, 1);
     int width = SmallestFace;
     while (width < LargestFace && ZoneView::heightFor(width + 2) <= row)
         width += 2;
@@ -281,7 +281,8 @@ bool TableBoard::fitsAcross(int width) const
         const int words = zone.title->sizeHint().width();
         rows[zone.row] += (cards > 0 ? std::max(words, ZoneView::widthFor(cards, width)) : words) + RowGap;
     }
-    return std::ranges::all_of(rows, [&](const auto& row) { return row.second <= viewport()->width() - 2 * Margin; });
+    return std::ranges::all_of(
+        rows, [&](const auto& row) { return row.second <= maximumViewportSize().width() - 2 * Margin; });
 }
 
 /// A player's row without cards keeps its room, so that faces stay as large as they are, as long as they can be read. What lies
