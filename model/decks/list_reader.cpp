@@ -11,6 +11,7 @@
 #include "model/decks/list_columns.h"
 #include "model/decks/list_headings.h"
 #include "model/decks/list_line.h"
+#include "model/decks/list_title.h"
 #include "model/decks/near_names.h"
 #include "model/text/fold.h"
 #include "model/text/trimmed.h"
@@ -134,6 +135,7 @@ public:
             auto& token = add(ListToken::Kind::CutOff, {});
             token.text = std::to_string(given.size() - at);
         }
+        takeTitle(m_tokens);
         return std::move(m_tokens);
     }
 

@@ -340,6 +340,18 @@ void ListTest::lists_data()
     row("only the first line is a title", "4 Copper\n# later\n", "4 PLT-007; comment later");
     row("cards of a section that is none", "Commander\n1 Lancer\nDeck\n4 Copper",
         "bad section Commander considering; 1 PLT-012 considering; heading main; 4 PLT-007");
+    row("a title with its size", "Blaze of Glory (70)\n4 Copper\n2 Gold\n",
+        "name Blaze of Glory; 4 PLT-007; 2 PLT-006");
+    row("a title with its cards", "\n Blaze of Glory (70 cards)\nMain deck (70)\nCopper x4\n",
+        "blank; name Blaze of Glory; heading main; 4 PLT-007");
+    row("a card with a size is no title", "Units (12)\n4 Copper\n", "1 PLT-026; 4 PLT-007");
+    row("nor is one that is nearly called so", "Coper (3)\n4 Gold\n", "unknown 3 Coper ?Copper; 4 PLT-006");
+    row("nor where counts stand in brackets", "Blaze of Glory (3)\nCopper (4)\n",
+        "unknown 3 Blaze of Glory; 4 PLT-007");
+    row("nor where no card has a count", "Blaze of Glory (3)\nCopper\n", "unknown 3 Blaze of Glory; 1 PLT-007");
+    row("nor further down", "4 Copper\nBlaze of Glory (3)\n", "4 PLT-007; unknown 3 Blaze of Glory");
+    row("nor beside a name", "Blaze of Glory (3)\nName: Embers\n4 Copper\n",
+        "unknown 3 Blaze of Glory; name Embers; 4 PLT-007");
     row("two columns", "4 Copper\t2 Gold\n1 Lancer\n", "4 PLT-007; 2 PLT-006; 1 PLT-012");
     row("several decks", "Name: One\n4 Copper\nName: Two\n2 Gold\nMain deck\n1 Lancer\nTitle: Three\n",
         "name One; 4 PLT-007; next deck Two; 2 PLT-006 considering; heading considering; 1 PLT-012 considering; next "
