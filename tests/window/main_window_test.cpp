@@ -229,15 +229,9 @@ private Q_SLOTS:
         auto* const numbers = m_window->findChild<QDockWidget*>(u"numbers"_s);
         const auto isInFront = [](const QDockWidget* dock) { return !dock->widget()->visibleRegion().isEmpty(); };
         const auto isTicked = [this](const QString& text) {
-            for (QMenu* const menu : m_window->menuBar()->findChildren<QMenu*>()) {
-                for (const QAction* const entry : menu->actions()) {
-                    if (entry->text().remove(u'&') == text && entry->isCheckable()) {
-                        Q_EMIT menu->aboutToShow();
-                        return entry->isChecked();
-                    }
-                }
-            }
-            qFatal("no entry %s", qPrintable(text));
+            QAction* const entry = viewEntry(text);
+            Q_EMIT qobject_cast<QMenu*>(entry->parent())->aboutToShow();
+            return entry->isChecked();
         };
         QTRY_VERIFY(m_window->legality().isVisible());
         QVERIFY(!isInFront(numbers));
@@ -254,6 +248,35 @@ private Q_SLOTS:
         press(u"Numbers"_s);
         QTRY_VERIFY(isInFront(numbers));
         QTRY_VERIFY(numbers->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    /// A room that a key opens has the same height and the same place of the keyboard where it is opened from the View menu.
+    void entriesOfTheViewMenuOpenRoomsAsTheirKeysDo()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        QTRY_VERIFY(m_window->currentDeck()->isVerdictCurrent());
+        m_window->resize(1440, 900);
+        m_window->activateWindow();
+        QTRY_VERIFY(m_window->isActiveWindow());
+        for (const auto& [name, text, keys] :
+             {std::tuple(u"hands"_s, u"Test Hands"_s, QKeySequence(Qt::CTRL | Qt::Key_H)),
+              std::tuple(u"speed"_s, u"Speed"_s, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)),
+              std::tuple(u"browser"_s, u"Card Search"_s, QKeySequence(QKeySequence::Find))}) {
+            auto* const dock = m_window->findChild<QDockWidget*>(name);
+            dock->close();
+            viewEntry(text)->trigger();
+            QTRY_VERIFY2(dock->isAncestorOf(QApplication::focusWidget()), qPrintable(name));
+            QTest::qWait(300); // docks move
+            const int height = dock->height();
+            const QWidget* const focus = QApplication::focusWidget();
+            dock->close();
+            QTest::keySequence(m_window.get(), keys);
+            QTRY_VERIFY2(QApplication::focusWidget() == focus, qPrintable(name));
+            QTest::qWait(300);
+            QCOMPARE(height, dock->height());
+            if (name == u"hands"_s)
+                QVERIFY2(height > m_window->height() / 3, qPrintable(QString::number(height)));
+        }
     }
 
     /// The card beside the lists is the one that the keyboard is on, also when it was there before.
@@ -511,6 +534,19 @@ private Q_SLOTS:
         picture(u"dark-200"_s);
         m_session->look().setTheme(Theme::Light);
         m_session->look().setScale(100);
+    }
+
+private:
+    /// The entry of the View menu that shows a room and closes it.
+    QAction* viewEntry(const QString& text)
+    {
+        for (QMenu* const menu : m_window->menuBar()->findChildren<QMenu*>()) {
+            for (QAction* const entry : menu->actions()) {
+                if (entry->text().remove(u'&') == text && entry->isCheckable())
+                    return entry;
+            }
+        }
+        qFatal("no entry %s", qPrintable(text));
     }
 };
 

@@ -197,7 +197,7 @@ void MainWindow::createRooms()
     });
     connect(m_inspector, &CardInspector::searchRequested, this, [this](const QString& query) {
         m_browser->setQuery(query);
-        m_browser->focusQuery();
+        findCards();
     });
     connect(m_inspector, &CardInspector::deckRequested, this, &MainWindow::openDeck);
     connect(m_inspector, &CardInspector::pictureChanged, m_browser, &CardBrowser::pictureChanged);

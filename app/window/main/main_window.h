@@ -53,6 +53,8 @@ public:
     void testHands();
     /// Figures of the deck in front: hands and games.
     void showSpeed();
+    /// The search for cards has the keyboard.
+    void findCards();
     /// A list of any kind on its way into a deck: text, a file, or what will be pasted into the dialog.
     void importList(const QString& text, const QString& file = {});
     /// That deck beside another one, or beside what its file holds.
@@ -116,6 +118,7 @@ private:
     static bool focusRoom(QWidget& room);
     /// An entry of a menu brings a room forward, with the keyboard; one that is in front already goes.
     void addDockEntry(QMenu& menu, const QString& text, QDockWidget& dock);
+    void openDock(QDockWidget& dock, QWidget& room);
     [[nodiscard]] std::vector<QWidget*> panes() const;
     [[nodiscard]] QDockWidget* dockOf(const QWidget* room) const;
     void orderTabs();

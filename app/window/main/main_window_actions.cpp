@@ -170,8 +170,7 @@ void MainWindow::createEditMenu()
 void MainWindow::createCardsMenu()
 {
     QMenu& menu = *menuBar()->addMenu(tr("&Cards"));
-    m_named[QStringLiteral("find")] =
-        addAction(menu, tr("&Find Cards"), QKeySequence::Find, [this] { m_browser->focusQuery(); });
+    m_named[QStringLiteral("find")] = addAction(menu, tr("&Find Cards"), QKeySequence::Find, [this] { findCards(); });
     addDeckAction(menu, tr("&Go to the Deck"), QKeySequence(Qt::CTRL | Qt::Key_D),
                   [](DeckPage& page) { page.focusCards(); });
     menu.addSeparator();

@@ -182,6 +182,14 @@ void MainWindow::showSpeed()
     m_speed->focusChoice();
 }
 
+void MainWindow::findCards()
+{
+    QDockWidget* const dock = dockOf(m_browser);
+    dock->show();
+    dock->raise();
+    m_browser->focusQuery();
+}
+
 // The keyboard
 
 /// As they are read: cards, deck, and what stands at the side, as far as it is in sight.
@@ -236,15 +244,28 @@ void MainWindow::addDockEntry(QMenu& menu, const QString& text, QDockWidget& doc
     entry->setCheckable(true);
     auto* const room = static_cast<QScrollArea*>(dock.widget())->widget();
     connect(&menu, &QMenu::aboutToShow, entry, [entry, room] { entry->setChecked(room->isVisible()); });
-    connect(entry, &QAction::triggered, this, [&dock, room] {
-        if (room->isVisible()) {
+    connect(entry, &QAction::triggered, this, [this, &dock, room] {
+        if (room->isVisible())
             dock.close();
-            return;
-        }
+        else
+            openDock(dock, *room);
+    });
+}
+
+/// A room that a key opens too is opened in the same way, with the height that it needs.
+void MainWindow::openDock(QDockWidget& dock, QWidget& room)
+{
+    if (&room == m_hands) {
+        testHands();
+    } else if (&room == m_speed) {
+        showSpeed();
+    } else if (&room == m_browser) {
+        findCards();
+    } else {
         dock.show();
         dock.raise();
-        focusRoom(*room);
-    });
+        focusRoom(room);
+    }
 }
 
 /// Tab goes through the cards, the deck, and what stands at the side, one after the other; pages come and go.

@@ -69,7 +69,7 @@ void MainWindow::createStartPage()
     connect(m_start, &StartPage::deckRequested, this, &MainWindow::openDeck);
     connect(m_start, &StartPage::cardsRequested, this, [this](const QString& game) {
         showGame(game);
-        m_browser->focusQuery();
+        findCards();
     });
     connect(m_start, &StartPage::openRequested, m_files, &DeckFiles::chooseAndOpen);
     connect(m_start, &StartPage::importRequested, this, [this] { importList({}); });
