@@ -7797,7 +7797,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Was falsch ist</translation>
     </message>
     <message>
-        <source>A&amp;dd the set</source>
+        <source>Add the &amp;set</source>
         <translation>Set &amp;hinzufügen</translation>
     </message>
     <message>
@@ -7859,12 +7859,12 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>JJJJ-MM-TT</translation>
     </message>
     <message>
-        <source>&amp;Event:</source>
+        <source>Eve&amp;nt:</source>
         <translation>&amp;Veranstaltung:</translation>
     </message>
     <message>
         <source>D&amp;ate:</source>
-        <translation>D&amp;atum:</translation>
+        <translation>Dat&amp;um:</translation>
     </message>
     <message>
         <source>Ta&amp;ble:</source>
@@ -8031,8 +8031,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::DeckHeader</name>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>S&amp;pieler:</translation>
+        <source>Pla&amp;yers:</source>
+        <translation>Sp&amp;ieler:</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -8681,11 +8681,11 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On the &amp;day:</source>
-        <translation>Am &amp;Tag:</translation>
+        <source>On &amp;the day:</source>
+        <translation>Am Tag:</translation>
     </message>
     <message>
-        <source>&amp;Use this format</source>
+        <source>Use th&amp;is format</source>
         <translation>Dieses Format &amp;nehmen</translation>
     </message>
     <message>
@@ -8977,15 +8977,15 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Öffne ein Deck, um seine Schritte zu sehen.</translation>
     </message>
     <message>
-        <source>&amp;Name this version…</source>
+        <source>Name thi&amp;s version…</source>
         <translation>Fassung be&amp;nennen …</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen …</translation>
+        <source>Compa&amp;re…</source>
+        <translation>Ve&amp;rgleichen …</translation>
     </message>
     <message>
-        <source>&amp;Go back to it</source>
+        <source>Go back &amp;to it</source>
         <translation>&amp;Zu ihr zurück</translation>
     </message>
     <message>
@@ -9116,7 +9116,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Name der gemeinten Karte, dann Eingabe</translation>
     </message>
     <message>
-        <source>&amp;Next question</source>
+        <source>Next &amp;question</source>
         <translation>Nächste F&amp;rage</translation>
     </message>
     <message>
@@ -9195,7 +9195,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::LegalityPanel</name>
     <message>
-        <source>&amp;Make legal…</source>
+        <source>Make &amp;legal…</source>
         <translation>&amp;Legal machen&#xa0;…</translation>
     </message>
     <message>
@@ -10014,7 +10014,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>&amp;Make the Set</source>
-        <translation>Set &amp;anlegen</translation>
+        <translation>&amp;Set anlegen</translation>
     </message>
     <message>
         <source>The code is two to eight capitals and digits; each card&apos;s number begins with it.</source>
@@ -10082,16 +10082,16 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Wert</translation>
     </message>
     <message>
-        <source>&amp;Charts</source>
-        <translation>&amp;Diagramme</translation>
+        <source>Cha&amp;rts</source>
+        <translation>Diag&amp;ramme</translation>
     </message>
     <message>
-        <source>O&amp;dds</source>
-        <translation>&amp;Chancen</translation>
+        <source>Odd&amp;s</source>
+        <translation>Cha&amp;ncen</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
+        <translation>Tabe&amp;lle</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10148,16 +10148,16 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Chance</translation>
     </message>
     <message>
-        <source>&amp;At least</source>
-        <translation>&amp;Mindestens</translation>
+        <source>At &amp;least</source>
+        <translation>Minde&amp;stens</translation>
     </message>
     <message>
-        <source>&amp;Of</source>
-        <translation>&amp;Von</translation>
+        <source>Of</source>
+        <translation>Von</translation>
     </message>
     <message>
-        <source>Among the &amp;first cards</source>
-        <translation>Unter den ersten &amp;Karten</translation>
+        <source>Among the f&amp;irst cards</source>
+        <translation>Unter den ersten Karten</translation>
     </message>
     <message>
         <source>At least so many</source>
@@ -10811,7 +10811,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>Dr&amp;ucken&#xa0;…</translation>
     </message>
     <message>
         <source>Problems on paper:</source>
@@ -11127,16 +11127,16 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>%1 ist auch in einem anderen Muster offen. Wer zuletzt speichert, wird vorher gefragt und kann beide vergleichen.</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Vergleichen&#xa0;…</translation>
+        <source>Co&amp;mpare…</source>
+        <translation>Ver&amp;gleichen …</translation>
     </message>
     <message>
         <source>&amp;Keep my version</source>
         <translation>&amp;Meine Fassung behalten</translation>
     </message>
     <message>
-        <source>&amp;Save again</source>
-        <translation>&amp;Noch einmal speichern</translation>
+        <source>Save a&amp;gain</source>
+        <translation>No&amp;ch einmal speichern</translation>
     </message>
     <message>
         <source>Close this note</source>
@@ -11148,7 +11148,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>&amp;Use the file&apos;s version</source>
-        <translation>&amp;Dateifassung nehmen</translation>
+        <translation>Datei&amp;fassung nehmen</translation>
     </message>
 </context>
 <context>
@@ -11520,8 +11520,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::ShopChooser</name>
     <message>
-        <source>S&amp;hop:</source>
-        <translation>S&amp;hop:</translation>
+        <source>&amp;Shop:</source>
+        <translation>&amp;Shop:</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -11975,7 +11975,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>&amp;Open a deck…</source>
-        <translation>Deck ö&amp;ffnen&#xa0;…</translation>
+        <translation>Deck öff&amp;nen …</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
@@ -12047,8 +12047,8 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Baue Decks, die jeder Musterung standhalten. Wähle ein Spiel und beginne mit einem neuen Deck, oder öffne ein Beispiel und ändere es: Nichts geht verloren.</translation>
     </message>
     <message>
-        <source>All my &amp;decks</source>
-        <translation>Alle meine &amp;Decks</translation>
+        <source>All m&amp;y decks</source>
+        <translation>Alle meine Deck&amp;s</translation>
     </message>
     <message>
         <source>With verdict, date and tags, and a search through their cards</source>
@@ -12367,7 +12367,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation>&amp;Protokoll</translation>
+        <translation>P&amp;rotokoll</translation>
     </message>
     <message>
         <source>L&amp;ines</source>

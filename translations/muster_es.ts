@@ -7797,7 +7797,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Qué está mal</translation>
     </message>
     <message>
-        <source>A&amp;dd the set</source>
+        <source>Add the &amp;set</source>
         <translation>Añadir la c&amp;olección</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>AAAA-MM-DD</translation>
     </message>
     <message>
-        <source>&amp;Event:</source>
+        <source>Eve&amp;nt:</source>
         <translation>Eve&amp;nto:</translation>
     </message>
     <message>
@@ -8031,8 +8031,8 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::DeckHeader</name>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Ju&amp;gadores:</translation>
+        <source>Pla&amp;yers:</source>
+        <translation>Juga&amp;dores:</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -8681,12 +8681,12 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On the &amp;day:</source>
-        <translation>El &amp;día:</translation>
+        <source>On &amp;the day:</source>
+        <translation>El día:</translation>
     </message>
     <message>
-        <source>&amp;Use this format</source>
-        <translation>&amp;Usar este formato</translation>
+        <source>Use th&amp;is format</source>
+        <translation>Usar este f&amp;ormato</translation>
     </message>
     <message>
         <source>Formats begin and end; without a day, that of the deck&apos;s event counts.</source>
@@ -8977,16 +8977,16 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Abre un mazo para ver sus pasos.</translation>
     </message>
     <message>
-        <source>&amp;Name this version…</source>
-        <translation>&amp;Nombrar esta versión…</translation>
+        <source>Name thi&amp;s version…</source>
+        <translation>Nom&amp;brar esta versión…</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>Com&amp;parar…</translation>
+        <source>Compa&amp;re…</source>
+        <translation>C&amp;omparar…</translation>
     </message>
     <message>
-        <source>&amp;Go back to it</source>
-        <translation>V&amp;olver a ella</translation>
+        <source>Go back &amp;to it</source>
+        <translation>Vo&amp;lver a ella</translation>
     </message>
     <message>
         <source>Steps of the deck</source>
@@ -9116,7 +9116,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Nombre de la carta de que se trata, y luego Intro</translation>
     </message>
     <message>
-        <source>&amp;Next question</source>
+        <source>Next &amp;question</source>
         <translation>&amp;Siguiente pregunta</translation>
     </message>
     <message>
@@ -9195,7 +9195,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
 <context>
     <name>muster::app::LegalityPanel</name>
     <message>
-        <source>&amp;Make legal…</source>
+        <source>Make &amp;legal…</source>
         <translation>Hacer &amp;legal…</translation>
     </message>
     <message>
@@ -9208,7 +9208,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
     </message>
     <message>
         <source>Show the &amp;rule</source>
-        <translation>M&amp;ostrar la regla</translation>
+        <translation>Mostrar la re&amp;gla</translation>
     </message>
     <message>
         <source>Works out the smallest change that makes the deck legal, and shows it first.</source>
@@ -10082,16 +10082,16 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Valor</translation>
     </message>
     <message>
-        <source>&amp;Charts</source>
-        <translation>G&amp;ráficos</translation>
+        <source>Cha&amp;rts</source>
+        <translation>&amp;Gráficos</translation>
     </message>
     <message>
-        <source>O&amp;dds</source>
-        <translation>&amp;Probabilidades</translation>
+        <source>Odd&amp;s</source>
+        <translation>Pro&amp;babilidades</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation>Ta&amp;bla</translation>
+        <translation>Tab&amp;la</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10148,16 +10148,16 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Probabilidad</translation>
     </message>
     <message>
-        <source>&amp;At least</source>
-        <translation>Al me&amp;nos</translation>
+        <source>At &amp;least</source>
+        <translation>Al men&amp;os</translation>
     </message>
     <message>
-        <source>&amp;Of</source>
-        <translation>&amp;De</translation>
+        <source>Of</source>
+        <translation>De</translation>
     </message>
     <message>
-        <source>Among the &amp;first cards</source>
-        <translation>Entre la&amp;s primeras</translation>
+        <source>Among the f&amp;irst cards</source>
+        <translation>En&amp;tre las primeras</translation>
     </message>
     <message>
         <source>At least so many</source>
@@ -11127,7 +11127,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>%1 está abierto también en otro Muster. A quien guarde en último lugar se le pregunta antes, y puede comparar ambos.</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
+        <source>Co&amp;mpare…</source>
         <translation>Com&amp;parar…</translation>
     </message>
     <message>
@@ -11135,8 +11135,8 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Conse&amp;rvar mi versión</translation>
     </message>
     <message>
-        <source>&amp;Save again</source>
-        <translation>&amp;Guardar otra vez</translation>
+        <source>Save a&amp;gain</source>
+        <translation>Guardar otra ve&amp;z</translation>
     </message>
     <message>
         <source>Close this note</source>
@@ -11520,7 +11520,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::ShopChooser</name>
     <message>
-        <source>S&amp;hop:</source>
+        <source>&amp;Shop:</source>
         <translation>&amp;Tienda:</translation>
     </message>
     <message>
@@ -11979,7 +11979,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation>&amp;Importar una lista…</translation>
+        <translation>Impor&amp;tar una lista…</translation>
     </message>
     <message>
         <source>A deck file from your disk</source>
@@ -12047,8 +12047,8 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Construye mazos que superan cualquier revista. Elige un juego y empieza con un mazo nuevo, o abre un ejemplo y cámbialo: no se pierde nada de él.</translation>
     </message>
     <message>
-        <source>All my &amp;decks</source>
-        <translation>Todos mis ma&amp;zos</translation>
+        <source>All m&amp;y decks</source>
+        <translation>To&amp;dos mis mazos</translation>
     </message>
     <message>
         <source>With verdict, date and tags, and a search through their cards</source>
@@ -12056,7 +12056,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
     </message>
     <message>
         <source>&amp;Lay out a position…</source>
-        <translation>Montar una &amp;posición…</translation>
+        <translation>Mo&amp;ntar una posición…</translation>
     </message>
     <message>
         <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>

@@ -7241,7 +7241,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Print as it is read</source>
-        <translation>&amp;Imprimer comme c’est lu</translation>
+        <translation>Im&amp;primer comme c’est lu</translation>
     </message>
     <message>
         <source>Takes these sentences as the printed text of the card</source>
@@ -7797,7 +7797,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Ce qui est faux</translation>
     </message>
     <message>
-        <source>A&amp;dd the set</source>
+        <source>Add the &amp;set</source>
         <translation>A&amp;jouter l’extension</translation>
     </message>
     <message>
@@ -7859,12 +7859,12 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>AAAA-MM-JJ</translation>
     </message>
     <message>
-        <source>&amp;Event:</source>
+        <source>Eve&amp;nt:</source>
         <translation>É&amp;vénement&#xa0;:</translation>
     </message>
     <message>
         <source>D&amp;ate:</source>
-        <translation>D&amp;ate&#xa0;:</translation>
+        <translation>Da&amp;te :</translation>
     </message>
     <message>
         <source>Ta&amp;ble:</source>
@@ -8031,7 +8031,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::DeckHeader</name>
     <message>
-        <source>P&amp;layers:</source>
+        <source>Pla&amp;yers:</source>
         <translation>Jo&amp;ueurs&#xa0;:</translation>
     </message>
     <message>
@@ -8681,12 +8681,12 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On the &amp;day:</source>
-        <translation>Au &amp;jour&#xa0;:</translation>
+        <source>On &amp;the day:</source>
+        <translation>Au jou&amp;r :</translation>
     </message>
     <message>
-        <source>&amp;Use this format</source>
-        <translation>&amp;Prendre ce format</translation>
+        <source>Use th&amp;is format</source>
+        <translation>Pr&amp;endre ce format</translation>
     </message>
     <message>
         <source>Formats begin and end; without a day, that of the deck&apos;s event counts.</source>
@@ -8977,16 +8977,16 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Ouvrez un deck pour en voir les étapes.</translation>
     </message>
     <message>
-        <source>&amp;Name this version…</source>
+        <source>Name thi&amp;s version…</source>
         <translation>&amp;Nommer cette version…</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Comparer…</translation>
+        <source>Compa&amp;re…</source>
+        <translation>Compa&amp;rer…</translation>
     </message>
     <message>
-        <source>&amp;Go back to it</source>
-        <translation>&amp;Revenir à celle-ci</translation>
+        <source>Go back &amp;to it</source>
+        <translation>R&amp;evenir à celle-ci</translation>
     </message>
     <message>
         <source>Steps of the deck</source>
@@ -9116,7 +9116,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Nom de la carte visée, puis Entrée</translation>
     </message>
     <message>
-        <source>&amp;Next question</source>
+        <source>Next &amp;question</source>
         <translation>Question &amp;suivante</translation>
     </message>
     <message>
@@ -9195,8 +9195,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
 <context>
     <name>muster::app::LegalityPanel</name>
     <message>
-        <source>&amp;Make legal…</source>
-        <translation>&amp;Rendre légal…</translation>
+        <source>Make &amp;legal…</source>
+        <translation>Re&amp;ndre légal…</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -9208,7 +9208,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>Show the &amp;rule</source>
-        <translation>Voir la rè&amp;gle</translation>
+        <translation>Voir &amp;la règle</translation>
     </message>
     <message>
         <source>Works out the smallest change that makes the deck legal, and shows it first.</source>
@@ -10014,7 +10014,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
     </message>
     <message>
         <source>&amp;Make the Set</source>
-        <translation>&amp;Créer l’extension</translation>
+        <translation>C&amp;réer l’extension</translation>
     </message>
     <message>
         <source>The code is two to eight capitals and digits; each card&apos;s number begins with it.</source>
@@ -10082,16 +10082,16 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>&amp;Charts</source>
-        <translation>&amp;Graphiques</translation>
+        <source>Cha&amp;rts</source>
+        <translation>Grap&amp;hiques</translation>
     </message>
     <message>
-        <source>O&amp;dds</source>
-        <translation>&amp;Probabilités</translation>
+        <source>Odd&amp;s</source>
+        <translation>P&amp;robabilités</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Tableau</translation>
+        <translation>Tab&amp;leau</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10148,16 +10148,16 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Chance</translation>
     </message>
     <message>
-        <source>&amp;At least</source>
-        <translation>&amp;Au moins</translation>
+        <source>At &amp;least</source>
+        <translation>Au moi&amp;ns</translation>
     </message>
     <message>
-        <source>&amp;Of</source>
-        <translation>&amp;De</translation>
+        <source>Of</source>
+        <translation>De</translation>
     </message>
     <message>
-        <source>Among the &amp;first cards</source>
-        <translation>Parmi les premières &amp;cartes</translation>
+        <source>Among the f&amp;irst cards</source>
+        <translation>Parmi l&amp;es premières cartes</translation>
     </message>
     <message>
         <source>At least so many</source>
@@ -10807,7 +10807,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -11127,16 +11127,16 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>%1 est aussi ouvert dans un autre Muster. Qui enregistre en dernier est d’abord interrogé, et peut comparer les deux.</translation>
     </message>
     <message>
-        <source>&amp;Compare…</source>
-        <translation>&amp;Comparer…</translation>
+        <source>Co&amp;mpare…</source>
+        <translation>Co&amp;mparer…</translation>
     </message>
     <message>
         <source>&amp;Keep my version</source>
         <translation>&amp;Garder ma version</translation>
     </message>
     <message>
-        <source>&amp;Save again</source>
-        <translation>&amp;Enregistrer encore</translation>
+        <source>Save a&amp;gain</source>
+        <translation>Enregi&amp;strer encore</translation>
     </message>
     <message>
         <source>Close this note</source>
@@ -11520,8 +11520,8 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::ShopChooser</name>
     <message>
-        <source>S&amp;hop:</source>
-        <translation>&amp;Boutique&#xa0;:</translation>
+        <source>&amp;Shop:</source>
+        <translation>Bouti&amp;que :</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -11979,7 +11979,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation>&amp;Importer une liste…</translation>
+        <translation>Impo&amp;rter une liste…</translation>
     </message>
     <message>
         <source>A deck file from your disk</source>
@@ -12047,8 +12047,8 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Des decks prêts à passer le contrôle. Choisissez un jeu et commencez par un nouveau deck, ou ouvrez un exemple et modifiez-le&#xa0;: rien n’en est perdu.</translation>
     </message>
     <message>
-        <source>All my &amp;decks</source>
-        <translation>Tous mes &amp;decks</translation>
+        <source>All m&amp;y decks</source>
+        <translation>&amp;Tous mes decks</translation>
     </message>
     <message>
         <source>With verdict, date and tags, and a search through their cards</source>
@@ -12056,7 +12056,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Lay out a position…</source>
-        <translation>Disposer une &amp;position…</translation>
+        <translation>Disposer &amp;une position…</translation>
     </message>
     <message>
         <source>Cards on a table as you want them, to be played from there or kept as a question of the rules</source>
@@ -12367,7 +12367,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation>&amp;Journal</translation>
+        <translation>Jou&amp;rnal</translation>
     </message>
     <message>
         <source>L&amp;ines</source>

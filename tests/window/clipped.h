@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
-
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
@@ -10,9 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -152,26 +148,6 @@ inline QStringList clippedTexts(const QWidget& window)
         }
     }
     return clipped;
-}
-
-/// Keys (&File) that two things of one menu have in common.
-inline QStringList sharedKeys(const QWidget& window)
-{
-    static const QRegularExpression key(QStringLiteral("&([^\\s&])"));
-    QStringList shared;
-    for (const QMenu* menu : window.findChildren<QMenu*>()) {
-        std::map<QChar, QString> taken;
-        for (const QAction* action : menu->actions()) {
-            const auto match = key.match(action->text());
-            if (!match.hasMatch() || !action->isVisible())
-                continue;
-            const QChar letter = match.captured(1).at(0).toLower();
-            if (const auto other = taken.find(letter); other != taken.end())
-                shared += QStringLiteral("%1 / %2").arg(other->second, action->text());
-            taken[letter] = action->text();
-        }
-    }
-    return shared;
 }
 
 } // namespace muster::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window and dialog in every language, with small and large text, on a large and on a small screen: nothing is cut off,
-// nothing that is scrolled stands in another thing that is, and no two things of one menu have one key.
+// nothing that is scrolled stands in another thing that is, and no two things of one menu, or in sight, have one letter.
 #include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -10,6 +10,7 @@
 #include "tests/support/part.h"
 #include "tests/window/all_windows.h"
 #include "tests/window/clipped.h"
+#include "tests/window/letters.h"
 #include "tests/window/screens.h"
 
 using namespace Qt::StringLiterals;
@@ -78,7 +79,7 @@ private Q_SLOTS:
             [&](QWidget& window, const QString& name) {
                 takePicture(window, name);
                 const bool isDialog = qobject_cast<QDialog*>(&window) != nullptr;
-                QStringList here = test::scrolledWithinScrolled(window);
+                QStringList here = test::scrolledWithinScrolled(window) + test::doubledLetters(window);
                 if (!isLow || isDialog) // the rooms of a window are scrolled there
                     here += test::clippedTexts(window) + test::sharedKeys(window);
                 if (isLow) // what is proposed in an empty field ends in dots where it is too long

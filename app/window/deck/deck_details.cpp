@@ -59,7 +59,7 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("&Event:"), m_event);
+    form->addRow(tr("Eve&nt:"), m_event);
     form->addRow(tr("D&ate:"), m_date);
     form->addRow(QString(), m_dateHint);
     form->addRow(tr("Ta&ble:"), m_table);

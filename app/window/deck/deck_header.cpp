@@ -33,7 +33,7 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
       m_size(new QLabel(this)),
       m_format(new QComboBox(this)),
       m_nearest(new QToolButton(this)),
-      m_playersLabel(new QLabel(tr("P&layers:"), this)),
+      m_playersLabel(new QLabel(tr("Pla&yers:"), this)),
       m_players(new QSpinBox(this))
 {
     m_name->setAccessibleName(tr("Name of the deck"));

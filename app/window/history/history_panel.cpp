@@ -68,9 +68,9 @@ HistoryPanel::HistoryPanel(DeckVersions versions, QWidget* parent)
       m_steps(new QTreeView(this)),
       m_list(new VersionList(this)),
       m_nothing(new QLabel(tr("Open a deck to see its steps."), this)),
-      m_name(new QPushButton(tr("&Name this version…"), this)),
-      m_compare(new QPushButton(tr("&Compare…"), this)),
-      m_back(new QPushButton(tr("&Go back to it"), this))
+      m_name(new QPushButton(tr("Name thi&s version…"), this)),
+      m_compare(new QPushButton(tr("Compa&re…"), this)),
+      m_back(new QPushButton(tr("Go back &to it"), this))
 {
     build();
     connect(m_steps->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& row) {

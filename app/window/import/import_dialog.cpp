@@ -231,7 +231,7 @@ void ImportDialog::retranslate()
     m_text->setAccessibleName(tr("Your list"));
     m_otherLabel->setText(tr("Another &card:"));
     m_other->setPlaceholderText(tr("Name of the card that is meant, then Enter"));
-    m_next->setText(tr("&Next question"));
+    m_next->setText(tr("Next &question"));
     m_next->setToolTip(tr("Go to the next line that was not understood (F8)"));
     m_import->setText(tr("Import as a &new deck"));
     m_cancel->setText(tr("Cancel"));

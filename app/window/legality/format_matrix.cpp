@@ -31,13 +31,13 @@ enum Role { KeyRole = Qt::UserRole + 100, ReasonsRole };
 FormatMatrix::FormatMatrix(QWidget* parent)
     : QWidget(parent),
       m_turn(std::make_shared<std::atomic<int>>(0)),
-      m_onDay(new QCheckBox(tr("On the &day:"), this)),
+      m_onDay(new QCheckBox(tr("On &the day:"), this)),
       m_day(new QDateEdit(QDate::currentDate(), this)),
       m_formats(new QStandardItemModel(this)),
       m_list(new OpeningList(this)),
       m_more(new QWidget(this)),
       m_words(new QLabel(m_more)),
-      m_use(new QPushButton(tr("&Use this format"), m_more))
+      m_use(new QPushButton(tr("Use th&is format"), m_more))
 {
     m_onDay->setToolTip(tr("Formats begin and end; without a day, that of the deck's event counts."));
     m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));

@@ -46,7 +46,7 @@ LegalityPanel::LegalityPanel(QWidget* parent)
     : QWidget(parent),
       m_model(new FindingsModel(this)),
       m_badge(new VerdictBadge(this)),
-      m_makeLegal(new QPushButton(icon(Icon::Mend), tr("&Make legal…"), this)),
+      m_makeLegal(new QPushButton(icon(Icon::Mend), tr("Make &legal…"), this)),
       m_shop(new ShopChooser(this)),
       m_tabs(new SteadyTabs(this)),
       m_list(new OpeningList(this)),

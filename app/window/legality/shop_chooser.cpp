@@ -53,7 +53,7 @@ QList<KnownShop> knownShops(OpenDecks& decks, const QString& game)
 
 ShopChooser::ShopChooser(QWidget* parent)
     : QWidget(parent),
-      m_label(new QLabel(tr("S&hop:"), this)),
+      m_label(new QLabel(tr("&Shop:"), this)),
       m_shops(new QComboBox(this))
 {
     m_label->setBuddy(m_shops);

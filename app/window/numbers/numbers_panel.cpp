@@ -57,8 +57,8 @@ NumbersPanel::NumbersPanel(carddb::Places places, QWidget* parent)
     m_table->header()->setStretchLastSection(false);
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Charts, odds, and a table"));
-    m_tabs->addTab(scrolled(charts, this), tr("&Charts"));
-    m_tabs->addTab(scrolled(m_odds, this), tr("O&dds"));
+    m_tabs->addTab(scrolled(charts, this), tr("Cha&rts"));
+    m_tabs->addTab(scrolled(m_odds, this), tr("Odd&s"));
     m_tabs->addTab(m_table, tr("&Table"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

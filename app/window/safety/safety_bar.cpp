@@ -149,10 +149,10 @@ void SafetyBar::show(Kind kind, const QString& sentence)
 {
     m_kind = kind;
     m_text->setText(sentence);
-    m_compare->setText(tr("&Compare…"));
+    m_compare->setText(tr("Co&mpare…"));
     m_take->setText(tr("&Use the file's version"));
     m_keep->setText(tr("&Keep my version"));
-    m_save->setText(tr("&Save again"));
+    m_save->setText(tr("Save a&gain"));
     m_close->setToolTip(tr("Close this note"));
     m_close->setAccessibleName(tr("Close this note"));
     setAccessibleName(tr("About the deck's file"));

@@ -205,7 +205,7 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
     m_problems->setWordWrap(true);
     m_state->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(tr("A&dd the set"), QDialogButtonBox::AcceptRole);
+    m_add = buttons->addButton(tr("Add the &set"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &CsvImport::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CsvImport::reject);
     connect(m_problems, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {

@@ -228,7 +228,7 @@ void StartPage::rebuild()
     connect(position, &QPushButton::clicked, this, &StartPage::positionRequested);
     head->addWidget(position);
     if (!m_recent.isEmpty()) {
-        auto* const all = new QPushButton(tr("All my &decks"), m_page);
+        auto* const all = new QPushButton(tr("All m&y decks"), m_page);
         all->setToolTip(tr("With verdict, date and tags, and a search through their cards"));
         connect(all, &QPushButton::clicked, this, &StartPage::decksRequested);
         head->addWidget(all);
