@@ -8681,7 +8681,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On &amp;the day:</source>
+        <source>On the day:</source>
         <translation>Am Tag:</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Von</translation>
     </message>
     <message>
-        <source>Among the f&amp;irst cards</source>
+        <source>Among the first cards</source>
         <translation>Unter den ersten Karten</translation>
     </message>
     <message>

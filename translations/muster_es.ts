@@ -8681,7 +8681,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On &amp;the day:</source>
+        <source>On the day:</source>
         <translation>El día:</translation>
     </message>
     <message>
@@ -10156,8 +10156,8 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>De</translation>
     </message>
     <message>
-        <source>Among the f&amp;irst cards</source>
-        <translation>En&amp;tre las primeras</translation>
+        <source>Among the first cards</source>
+        <translation>Entre las primeras</translation>
     </message>
     <message>
         <source>At least so many</source>

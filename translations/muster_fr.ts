@@ -8681,8 +8681,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
 <context>
     <name>muster::app::FormatMatrix</name>
     <message>
-        <source>On &amp;the day:</source>
-        <translation>Au jou&amp;r :</translation>
+        <source>On the day:</source>
+        <translation>Au jour :</translation>
     </message>
     <message>
         <source>Use th&amp;is format</source>
@@ -10156,8 +10156,8 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>De</translation>
     </message>
     <message>
-        <source>Among the f&amp;irst cards</source>
-        <translation>Parmi l&amp;es premières cartes</translation>
+        <source>Among the first cards</source>
+        <translation>Parmi les premières cartes</translation>
     </message>
     <message>
         <source>At least so many</source>

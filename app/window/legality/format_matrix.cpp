@@ -31,7 +31,7 @@ enum Role { KeyRole = Qt::UserRole + 100, ReasonsRole };
 FormatMatrix::FormatMatrix(QWidget* parent)
     : QWidget(parent),
       m_turn(std::make_shared<std::atomic<int>>(0)),
-      m_onDay(new QCheckBox(tr("On &the day:"), this)),
+      m_onDay(new QCheckBox(tr("On the day:"), this)),
       m_day(new QDateEdit(QDate::currentDate(), this)),
       m_formats(new QStandardItemModel(this)),
       m_list(new OpeningList(this)),

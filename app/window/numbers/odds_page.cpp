@@ -83,7 +83,7 @@ OddsPage::OddsPage(QWidget* parent)
     row(tr("At &least"), m_least);
     row(tr("Of"), m_which);
     form->addRow(m_query);
-    row(tr("Among the f&irst cards"), m_drawn);
+    row(tr("Among the first cards"), m_drawn);
     m_least->setAccessibleName(tr("At least so many"));
     m_which->setAccessibleName(tr("Wanted cards"));
     m_drawn->setAccessibleName(tr("Cards drawn"));
