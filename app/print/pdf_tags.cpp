@@ -2,8 +2,10 @@
 #include "app/print/pdf_tags.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QRegularExpression>
@@ -13,9 +15,10 @@ namespace muster::app::print {
 
 namespace {
 
-/// The objects of a file, by number, each from "N 0 obj" to "endobj".
+/// The objects of a file, by number.
 struct PdfObjects {
-    std::map<int, QByteArray> objects;
+    std::map<int, QByteArray> objects; ///< each from "N 0 obj" to "endobj"
+    std::map<int, QByteArray> small;   ///< many that say little: their contents alone, to be packed together
     int root = 0;
     int info = 0;
 };
@@ -117,23 +120,66 @@ std::vector<int> pagesOfPdf(const PdfObjects& parts)
     return pages;
 }
 
-QByteArray writtenPdf(const PdfObjects& parts)
+QByteArray pdfStream(int number, const QByteArray& keys, const QByteArray& content)
 {
-    QByteArray pdf = "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n";
-    const int size = parts.objects.rbegin()->first + 1;
-    std::vector<qsizetype> begins(static_cast<std::size_t>(size), -1);
-    for (const auto& [number, bytes] : parts.objects) {
-        begins[static_cast<std::size_t>(number)] = pdf.size();
-        pdf += bytes;
+    const QByteArray packed = qCompress(content).mid(4);
+    return pdfObject(number,
+                     "<< " + keys + " /Length " + QByteArray::number(packed.size())
+                         + " /Filter /FlateDecode >>\nstream\n" + packed + "\nendstream");
+}
+
+/// The small objects as one: first the number and the place of each.
+QByteArray packedPdfObjects(const std::map<int, QByteArray>& small, int number)
+{
+    QByteArray places;
+    QByteArray contents;
+    for (const auto& [one, content] : small) {
+        places += QByteArray::number(one) + ' ' + QByteArray::number(contents.size()) + ' ';
+        contents += content + '\n';
     }
-    const qsizetype table = pdf.size();
-    pdf += "xref\n0 " + QByteArray::number(size) + "\n0000000000 65535 f \n";
-    for (std::size_t number = 1; number < begins.size(); ++number)
-        pdf += begins[number] < 0 ? QByteArray("0000000000 00000 f \n")
-                                  : QByteArray::number(begins[number]).rightJustified(10, '0') + " 00000 n \n";
-    return pdf + "trailer\n<<\n/Size " + QByteArray::number(size) + "\n/Info " + QByteArray::number(parts.info)
-        + " 0 R\n/Root " + QByteArray::number(parts.root) + " 0 R\n>>\nstartxref\n" + QByteArray::number(table)
-        + "\n%%EOF\n";
+    return pdfStream(
+        number, "/Type /ObjStm /N " + QByteArray::number(small.size()) + " /First " + QByteArray::number(places.size()),
+        places + contents);
+}
+
+/// An entry of the table of objects: a kind, and two numbers of four bytes and of two.
+void addPdfEntry(QByteArray& table, char kind, qsizetype place, qsizetype index)
+{
+    std::array<char, 6> numbers{};
+    qToBigEndian(static_cast<quint32>(place), numbers.data());
+    qToBigEndian(static_cast<quint16>(index), numbers.data() + 4);
+    table += kind;
+    table.append(numbers.data(), numbers.size());
+}
+
+QByteArray writtenPdf(PdfObjects parts)
+{
+    constexpr char Free = 0;
+    constexpr char AtPlace = 1;
+    constexpr char Packed = 2;
+    const int pack = std::max(parts.objects.rbegin()->first, parts.small.rbegin()->first) + 1;
+    const int table = pack + 1;
+    parts.objects[pack] = packedPdfObjects(parts.small, pack);
+    QByteArray pdf = "%PDF-1.5\n%\xe2\xe3\xcf\xd3\n";
+    QByteArray entries;
+    qsizetype index = 0; // within the pack
+    for (int number = 0; number < table; ++number) {
+        if (const auto object = parts.objects.find(number); object != parts.objects.end()) {
+            addPdfEntry(entries, AtPlace, pdf.size(), 0);
+            pdf += object->second;
+        } else if (parts.small.contains(number)) {
+            addPdfEntry(entries, Packed, pack, index++);
+        } else {
+            addPdfEntry(entries, Free, 0, 0xffff);
+        }
+    }
+    const QByteArray begins = QByteArray::number(pdf.size());
+    addPdfEntry(entries, AtPlace, pdf.size(), 0);
+    pdf += pdfStream(table,
+                     "/Type /XRef /W [ 1 4 2 ] /Size " + QByteArray::number(table + 1) + " /Info "
+                         + QByteArray::number(parts.info) + " 0 R /Root " + QByteArray::number(parts.root) + " 0 R",
+                     entries);
+    return pdf + "startxref\n" + begins + "\n%%EOF\n";
 }
 
 } // namespace
@@ -159,39 +205,30 @@ QByteArray taggedPdf(const QByteArray& pdf, const QString& language)
         if (!drawn)
             return pdf;
         int texts = 0;
-        const QByteArray packed = qCompress(markedTexts(*drawn, texts)).mid(4);
-        parts->objects[*contents] = pdfObject(*contents,
-                                              "<< /Length " + QByteArray::number(packed.size())
-                                                  + " /Filter /FlateDecode >>\nstream\n" + packed + "\nendstream");
+        parts->objects[*contents] = pdfStream(*contents, {}, markedTexts(*drawn, texts));
         parts->objects[page] = pdfObject(page,
                                          "<<\n" + keysOfPdf(parts->objects[page]) + "\n/Tabs /S\n/StructParents "
                                              + QByteArray::number(at) + "\n>>");
         std::vector<int> own;
         for (int text = 0; text < texts; ++text) {
             own.push_back(next);
-            parts->objects[next] =
-                pdfObject(next,
-                          "<< /S /P /P " + QByteArray::number(document) + " 0 R /Pg " + QByteArray::number(page)
-                              + " 0 R /K " + QByteArray::number(text) + " >>");
-            ++next;
+            parts->small[next++] = "<< /S /P /P " + QByteArray::number(document) + " 0 R /Pg "
+                + QByteArray::number(page) + " 0 R /K " + QByteArray::number(text) + " >>";
         }
         ofPages += QByteArray::number(at) + " [ " + pdfReferences(own) + "]\n";
         paragraphs.insert(paragraphs.end(), own.begin(), own.end());
     }
-    parts->objects[tree] = pdfObject(tree,
-                                     "<< /Type /StructTreeRoot /K " + QByteArray::number(document) + " 0 R /ParentTree "
-                                         + QByteArray::number(owners) + " 0 R /ParentTreeNextKey "
-                                         + QByteArray::number(pages.size()) + " >>");
-    parts->objects[document] = pdfObject(document,
-                                         "<< /Type /StructElem /S /Document /P " + QByteArray::number(tree)
-                                             + " 0 R /K [ " + pdfReferences(paragraphs) + "] >>");
-    parts->objects[owners] = pdfObject(owners, "<< /Nums [\n" + ofPages + "] >>");
+    parts->small[tree] = "<< /Type /StructTreeRoot /K " + QByteArray::number(document) + " 0 R /ParentTree "
+        + QByteArray::number(owners) + " 0 R /ParentTreeNextKey " + QByteArray::number(pages.size()) + " >>";
+    parts->small[document] = "<< /Type /StructElem /S /Document /P " + QByteArray::number(tree) + " 0 R /K [ "
+        + pdfReferences(paragraphs) + "] >>";
+    parts->small[owners] = "<< /Nums [\n" + ofPages + "] >>";
     parts->objects[parts->root] =
         pdfObject(parts->root,
                   "<<\n" + keysOfPdf(parts->objects[parts->root]) + "\n/MarkInfo << /Marked true >>\n/StructTreeRoot "
                       + QByteArray::number(tree) + " 0 R\n/Lang (" + language.toLatin1()
                       + ")\n/ViewerPreferences << /DisplayDocTitle true >>\n>>");
-    return writtenPdf(*parts);
+    return writtenPdf(std::move(*parts));
 }
 
 } // namespace muster::app::print
