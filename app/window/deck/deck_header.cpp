@@ -13,7 +13,6 @@
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/format_words.h"
-#include "app/window/look/flow_box.h"
 #include "app/window/look/plain_texts.h"
 #include "validators/deck_view.h"
 #include "validators/options_in_force.h"
@@ -56,23 +55,17 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
     m_top->addWidget(m_name, 1);
     auto* const formatLabel = new QLabel(tr("F&ormat:"), this);
     formatLabel->setBuddy(m_format);
-    auto* const below = new FlowBox(this); // in little room in several lines
-    const auto pair = [below](QLabel* label, QWidget* field) {
-        auto* const both = new QWidget(below);
-        auto* const row = new QHBoxLayout(both);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->addWidget(label);
-        row->addWidget(field, 1);
-        below->flow().addWidget(both);
-        return both;
-    };
-    pair(formatLabel, m_format);
-    below->flow().addWidget(m_nearest);
-    m_playersBox = pair(m_playersLabel, m_players);
-    below->flow().addWidget(m_size);
+    auto* const below = new QHBoxLayout;
+    below->addWidget(formatLabel);
+    below->addWidget(m_format, 1);
+    below->addWidget(m_nearest);
+    below->addWidget(m_playersLabel);
+    below->addWidget(m_players);
+    below->addSpacing(fontMetrics().horizontalAdvance(QLatin1Char('n')));
+    below->addWidget(m_size);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(m_top);
-    all->addWidget(below);
+    all->addLayout(below);
 
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& text) {
         Deck after = m_document.deck();
@@ -159,7 +152,8 @@ void DeckHeader::refresh()
     const DeckSnapshot& now = *m_document.snapshot();
     const Game& game = now.game->game();
     const RulesOption* const players = game.findOption(PlayersOption);
-    m_playersBox->setVisible(players != nullptr);
+    m_players->setVisible(players != nullptr);
+    m_playersLabel->setVisible(players != nullptr);
     if (players != nullptr) {
         const validators::OptionsInForce options(game, now.deck, now.options());
         m_players->setRange(players->lowest.value_or(1), players->highest.value_or(99));

@@ -43,7 +43,6 @@ private:
     QToolButton* m_nearest; ///< proposes the format that comes nearest to an unknown one
     QLabel* m_playersLabel;
     QSpinBox* m_players;
-    QWidget* m_playersBox; ///< both
     bool m_filling = false;
 };
 

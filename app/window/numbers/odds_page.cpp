@@ -78,7 +78,6 @@ OddsPage::OddsPage(QWidget* parent)
     const auto row = [&](const QString& label, QWidget* field) {
         auto* caption = new QLabel(label, this);
         caption->setBuddy(field);
-        caption->setWordWrap(true); // the page is as narrow as its longest word
         form->addRow(caption, field);
     };
     row(tr("At &least"), m_least);
@@ -267,12 +266,10 @@ void OddsPage::showGameOdds()
         if (item != nullptr)
             return qobject_cast<QLabel*>(item->widget());
         auto* label = new QLabel(m_game);
-        label->setWordWrap(true);
+        label->setWordWrap(column == 0);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         label->setTextFormat(Qt::PlainText);
-        m_gameLines->addWidget(label, row, column, column == 0 ? Qt::Alignment() : Qt::AlignTop);
-        if (column > 0)
-            label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+        m_gameLines->addWidget(label, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop);
         return label;
     };
     QLabel* heading = labelAt(0, 0);
