@@ -172,14 +172,7 @@ private:
         deck.change(u"Rename to "_s + QString::fromStdString(name), std::move(after));
     }
 
-    static QPushButton* button(const QWidget& panel, const QString& text)
-    {
-        for (QPushButton* one : panel.findChildren<QPushButton*>()) {
-            if (one->text() == text)
-                return one;
-        }
-        qFatal("no button %s", qPrintable(text));
-    }
+    static QPushButton* button(const QWidget& panel, const QString& text) { return test::buttonSaying(panel, text); }
 
     test::TestHome m_home;
     OpenDecks m_decks{m_home.places()};

@@ -40,14 +40,7 @@ protected:
         return draft;
     }
 
-    static QPushButton* button(const QWidget& parent, const QString& text)
-    {
-        for (QPushButton* found : parent.findChildren<QPushButton*>()) {
-            if (found->text() == text)
-                return found;
-        }
-        qFatal("no button is called %s", qPrintable(text));
-    }
+    static QPushButton* button(const QWidget& parent, const QString& text) { return test::buttonSaying(parent, text); }
 
     /// As somebody hears it who cannot see the form: the button to keep the card says what is in the way.
     static bool isInOrder(const app::CardEditor& editor)

@@ -69,11 +69,14 @@ Widget* namedWidget(const QWidget& parent, const QString& accessibleName)
     qFatal("no widget is called %s", qPrintable(accessibleName));
 }
 
-/// The button whose text begins so.
+/// A text without the mark of its letter for Alt: which letter that is is asked of all windows together (letters.h).
+inline QString withoutLetter(QString text) { return text.remove(QLatin1Char('&')); }
+
+/// The button whose text begins so, whatever its letter for Alt.
 inline QPushButton* buttonSaying(const QWidget& parent, const QString& text)
 {
     for (QPushButton* button : parent.findChildren<QPushButton*>()) {
-        if (button->text().startsWith(text))
+        if (withoutLetter(button->text()).startsWith(withoutLetter(text)))
             return button;
     }
     qFatal("no button says %s", qPrintable(text));
