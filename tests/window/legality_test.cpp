@@ -307,8 +307,8 @@ private Q_SLOTS:
             QCoreApplication::processEvents(); // its buttons appear
             QPushButton* fix = nullptr;
             for (QPushButton* one : m_panel->findChildren<QPushButton*>()) {
-                if (!one->isHidden() && one->menu() == nullptr && one->text() != u"&Make legal…"_s
-                    && one->text() != u"&Use this format"_s && !one->text().startsWith(u"See what would"_s))
+                if (!one->isHidden() && one->menu() == nullptr && one->text() != u"Make &legal…"_s
+                    && one->text() != u"Use th&is format"_s && !one->text().startsWith(u"See what would"_s))
                     fix = one;
             }
             if (fix == nullptr)
@@ -349,7 +349,7 @@ private Q_SLOTS:
                                     u"What stands in the way"_s})
             QVERIFY2(words->text().contains(said), qPrintable(words->text()));
         QCoreApplication::processEvents();
-        QTest::mouseClick(button(u"&Use this format"_s), Qt::LeftButton);
+        QTest::mouseClick(button(u"Use th&is format"_s), Qt::LeftButton);
         QCOMPARE(deck->deck().format, std::string("sceptre/autumn-open"));
     }
 
