@@ -425,8 +425,8 @@ bool Runner::lookAlike(CardId a, CardId b, Seat seat) const
 
 namespace {
 
-/// Something is in force on a card or for others because of it, it has been used, or steps that wait speak of it. What a text
-/// says of its own card concerns the one on the table, where it `lies`.
+/// An effect is in force on a card, or names it; it has been used; or pending steps name it. A text names its own card only
+/// where that `lies` on the table.
 bool isMarked(const Table& table, CardId card, bool lies)
 {
     const auto inForce = [&](const Modifier& one) {

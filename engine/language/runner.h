@@ -100,7 +100,7 @@ public:
                 visit(one);
         });
     }
-    /// What is added to a number of a player.
+    /// The sum of the additions to a number of a player.
     [[nodiscard]] int addedFor(std::uint8_t word, Seat seat)
     {
         int sum = 0;

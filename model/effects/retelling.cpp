@@ -206,10 +206,10 @@ std::string Retelling::body(const View& ability)
 
 std::string Retelling::fill(std::string_view pattern, const View& node)
 {
-    return filled(pattern, node, Marks, [&](std::string_view inside) { return placeholder(inside, node); });
+    return filled(pattern, node, Marks, [&](std::string_view inside) { return gap(inside, node); });
 }
 
-std::string Retelling::placeholder(std::string_view inside, const View& node)
+std::string Retelling::gap(std::string_view inside, const View& node)
 {
     if (inside == "+amount")
         return added(node);

@@ -64,7 +64,7 @@ private:
     std::string ability(const View& ability);
     std::string body(const View& ability);
     std::string fill(std::string_view pattern, const View& node);
-    std::string placeholder(std::string_view inside, const View& node);
+    std::string gap(std::string_view inside, const View& node);
     std::string argument(const View& node, std::string_view key, std::string_view how);
     std::string verb(const View& node, std::string_view key, std::string_view forms, bool alone);
     /// A sentence of the tongue by its key, with what goes into its gaps: `{1}`, `{2}`.

@@ -9,7 +9,7 @@
 
 namespace muster::effects {
 
-/// What stands in a gap of a template, given what is written between its braces.
+/// Gives the text of a gap; `inside` is the template between its braces.
 using GapFiller = std::function<std::string(std::string_view inside)>;
 
 /// A template of a sentence about a node with its gaps filled, in whatever language it is:

@@ -52,10 +52,10 @@ std::string NounPhrase::its(const std::string& what) const
 
 std::string Sentences::fill(std::string_view pattern, const View& node)
 {
-    return filled(pattern, node, Marks, [&](std::string_view inside) { return placeholder(inside, node); });
+    return filled(pattern, node, Marks, [&](std::string_view inside) { return gap(inside, node); });
 }
 
-std::string Sentences::placeholder(std::string_view inside, const View& node)
+std::string Sentences::gap(std::string_view inside, const View& node)
 {
     if (inside == "+amount")
         return added(node);

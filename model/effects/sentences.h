@@ -54,7 +54,7 @@ private:
     // Templates
     static constexpr std::string_view Marks = ":?!#='@*~%^$"; ///< that end the key of a gap
     std::string fill(std::string_view pattern, const View& node);
-    std::string placeholder(std::string_view inside, const View& node);
+    std::string gap(std::string_view inside, const View& node);
     std::string argument(const View& node, std::string_view key);
 
     // Selectors

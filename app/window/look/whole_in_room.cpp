@@ -30,7 +30,7 @@ int heightOfRows(const QAbstractItemView& list)
         return 0;
     const auto place = [&](int row) { return list.visualRect(rows->index(row, 0, list.rootIndex())); };
     const int top = place(0).top();
-    const int beside = list.verticalScrollBar()->value() == 0 ? std::max(0, top) : 0; // what is left free above
+    const int beside = list.verticalScrollBar()->value() == 0 ? std::max(0, top) : 0; // the margin above the rows
     return place(count - 1).bottom() + 1 - top + 2 * beside;
 }
 

@@ -176,7 +176,7 @@ void PositionWindow::build()
     setCentralWidget(whole);
 }
 
-/// The board has the most room. What is said of a card stands beside it, or below the search where three are too many.
+/// The board has the most room. The card stands beside it, or below the search where the window is too narrow for three.
 void PositionWindow::arrange()
 {
     const int line = fontMetrics().height();

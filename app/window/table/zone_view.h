@@ -20,7 +20,7 @@ struct MarkBand {
     QStringList lines;
 };
 
-/// What is not as printed on a card whose face has that size. Nothing is left out or shortened as long as the face is high enough.
+/// The marks of changed values for a face of that size. None is left out or shortened as long as the face is high enough.
 [[nodiscard]] MarkBand markBand(const QStringList& marks, QSize face, const QFont& font, const QPaintDevice* device);
 
 /// The cards of a zone side by side, as faces with strips of what lies on them. A list like others to the keyboard and to
@@ -36,7 +36,7 @@ public:
     void setFaceWidth(int width);
     [[nodiscard]] int faces() const; ///< cards that do not lie on others
     [[nodiscard]] static QSize faceSize(int width);
-    [[nodiscard]] static int heightFor(int faceWidth); ///< with what lies on a card
+    [[nodiscard]] static int heightFor(int faceWidth); ///< with the strips of attached cards
     [[nodiscard]] static int widthFor(int faces, int faceWidth);
     [[nodiscard]] engine::CardId currentCard() const;
     /// Where the face of a card is, without those that lie on it.

@@ -131,7 +131,7 @@ public:
     [[nodiscard]] std::uint8_t rangeOf(const Attack& attack);
     [[nodiscard]] std::uint8_t rangeOf(CardId weapon);
     [[nodiscard]] int attackOf(CardId weapon) { return number(m_rules.words.attack, weapon); }
-    /// With what texts add to the attack damage of this Weapon alone.
+    /// With additions to the attack damage of this Weapon alone.
     [[nodiscard]] int damageBy(CardId weapon) { return attackOf(weapon) + added(m_rules.words.attackDamage, weapon); }
     [[nodiscard]] int blockOf(CardId card) { return number(m_rules.words.block, card); }
 

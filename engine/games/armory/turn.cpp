@@ -263,7 +263,7 @@ void Game::refresh(CardId card)
         setState(card, 0); // ARM-233
 }
 
-/// What has happened wakes texts; before them and when all are done it is looked who has lost: no text comes after the
+/// Events wake texts. Before them and after them it is checked who has lost: no text comes after the
 /// end (ARM-802, ARM-804, ARM-806).
 void Game::settleTexts()
 {

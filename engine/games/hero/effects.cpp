@@ -44,7 +44,7 @@ int Game::printed(std::uint8_t word, CardId card)
     return CardGame::printed(word, card);
 }
 
-/// What a text changes of a player in a number of the hero's, it changes of the hero.
+/// A change to a player's number that the hero has is a change to the hero's.
 int Game::number(std::uint8_t word, CardId card)
 {
     const Words& words = m_rules.words;
@@ -55,7 +55,7 @@ int Game::number(std::uint8_t word, CardId card)
     const Seat seat = m_table.card(card).controller;
     if (word >= m_code.dialect.firstResource)
         return numberOf(word, seat);
-    if (word == words.health) // what is left of it (HRO-410); a minion's is the whole
+    if (word == words.health) // less its damage (HRO-410); a minion's health is the whole
         return healthOf(seat);
     if (word == words.maximumHealth) {
         const Change change = changeOf(words.health, card);
@@ -69,7 +69,7 @@ int Game::healthOfPlayer(Seat seat, int ofHero)
     return changed(m_rules.words.maximumHealth, seat, changed(m_rules.words.health, seat, ofHero));
 }
 
-/// And of a number of the player's, what it changes of the hero.
+/// A number of the player with the changes that texts make to it on the hero.
 int Game::changedByHero(std::uint8_t word, Seat seat, int ofPlayer)
 {
     if (!mayChange(word))
@@ -83,7 +83,7 @@ int Game::baseOf(std::uint8_t word, Seat seat)
     return word == m_rules.words.maximumMana ? m_state.players[seat].maxMana : 0;
 }
 
-/// HRO-174, HRO-175, HRO-Q37: potions lift the maximum as far as the die goes; the pool follows in Upkeep (HRO-176).
+/// Health and damage of weapons are the hero's; all other numbers are the player's.
 int Game::numberOf(std::uint8_t word, Seat seat)
 {
     const Words& words = m_rules.words;
@@ -92,7 +92,10 @@ int Game::numberOf(std::uint8_t word, Seat seat)
             return number(word, heroOf(seat));
     }
     const int value = changedByHero(word, seat, CardGame::numberOf(word, seat));
-    return word == words.maximumMana ? std::min(mostMana, value) : value;
+    // HRO-174, HRO-175, HRO-Q37: potions lift the maximum as far as the die goes; the pool follows in Upkeep (HRO-176).
+    if (word == words.maximumMana && value > mostMana)
+        return mostMana;
+    return value;
 }
 
 // States

@@ -248,7 +248,7 @@ private:
     void checkDefeat();
     int fitHealth(Seat seat);
     [[nodiscard]] int maximumHealth(Seat seat);
-    [[nodiscard]] int healthOfPlayer(Seat seat, int ofHero); ///< and what is said of the player
+    [[nodiscard]] int healthOfPlayer(Seat seat, int ofHero); ///< with the changes that texts make on the player
     [[nodiscard]] int changedByHero(std::uint8_t word, Seat seat, int ofPlayer);
     void healMinion(CardId minion, const char* rule);
 

@@ -171,7 +171,7 @@ void Game::useDefences(Damages& all, const Defended& which, Seat seat, const cha
     proceeding();
 }
 
-/// What texts add to each damage, said of the hero or of its player.
+/// Additions to each damage, on the hero or on its player.
 int Game::moreTaken(CardId to)
 {
     const std::uint8_t word = m_rules.words.damageTaken;

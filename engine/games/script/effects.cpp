@@ -148,7 +148,7 @@ void Game::takeDamage(const Blow& blow, int amount)
     setValue(seat, m_rules.words.health, std::max(0, health(seat) - amount)); // SCR-272
 }
 
-/// With what texts add to all that a Creature or a player takes.
+/// With additions to all damage to that Creature or player.
 int Game::damageOf(const Blow& blow)
 {
     const std::uint8_t word = m_rules.words.damageTaken;

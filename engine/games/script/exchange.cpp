@@ -12,7 +12,7 @@ constexpr std::uint8_t attackMoment = 2;
 
 } // namespace
 
-/// Its attack value with what is added to the damage that it deals, or all Creatures of its player, not below 0 (SCR-234).
+/// Its attack value, with additions to its damage and to the damage of all its player's Creatures, not below 0 (SCR-234).
 int Game::dealtBy(CardId creature)
 {
     const std::uint8_t word = m_rules.words.damageDealt;
