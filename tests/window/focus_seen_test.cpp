@@ -119,7 +119,7 @@ QStringList walk(QWidget& window, int& stops)
     for (int i = 0; i < Most; ++i) {
         QWidget* const before = QApplication::focusWidget();
         QTest::keyClick(before != nullptr ? before : &window, Qt::Key_Tab);
-        for (int round = 0; round < 3; ++round) // what the stop has to say of itself may move it
+        for (int round = 0; round < 3; ++round) // its own announcements may move it
             QCoreApplication::processEvents();
         QWidget* const now = QApplication::focusWidget();
         if (now == nullptr) {
@@ -140,6 +140,8 @@ QStringList walk(QWidget& window, int& stops)
             return problems;
         met.insert(now);
         ++stops;
+        // A room may be laid out anew by answers of other threads, which may take a moment.
+        (void)QTest::qWaitFor([now] { return whatIsOutOfSight(*now).isEmpty(); }, 2000);
         if (const QString hidden = whatIsOutOfSight(*now); !hidden.isEmpty())
             problems += about(*now) + u": "_s + hidden;
         if (now->property(Walked).toBool())
