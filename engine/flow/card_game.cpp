@@ -460,9 +460,8 @@ int CardGame::changed(std::uint8_t word, Seat seat, int base)
 {
     if (!mayChange(word))
         return std::max(0, base);
-    int sum = base + addedFor(word, seat);
-    eachForPlayer(Modifier::Set, word, seat, [&](const Modifier& one) { sum = one.amount; });
-    return std::max(0, sum);
+    const Change change = changeFor(word, seat);
+    return std::max(0, change.fixed ? change.value : base + change.added);
 }
 
 int CardGame::wordOf(code::Ref field, CardId card)

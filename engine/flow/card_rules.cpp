@@ -130,7 +130,7 @@ void CardRules::readCard(std::uint16_t definition)
             if (!found.valid() || !inUse)
                 continue;
             if (!m_code.unread[found.value].empty())
-                m_unread.push_back({CardIndex{definition}, m_code.unread[found.value]});
+                m_unread.emplace_back(CardIndex{definition}, m_code.unread[found.value]);
             const CardFacts::Text text{FieldIndex{i}, part, which, m_code.scripts[found.value]};
             (void)facts.texts.push(text);
             readText(definition, text);
@@ -148,7 +148,7 @@ void CardRules::readCard(std::uint16_t definition)
     }
     m_abilityZones |= facts.zonesElsewhere;
     if (facts.inPlay.tooMany() || facts.elsewhere.tooMany() || facts.texts.overflowed() || facts.uses.overflowed())
-        m_unread.push_back({CardIndex{definition}, "more abilities than a card can have"});
+        m_unread.emplace_back(CardIndex{definition}, "more abilities than a card can have");
 }
 
 void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
@@ -156,7 +156,7 @@ void CardRules::readText(std::uint16_t definition, const CardFacts::Text& text)
     CardFacts& facts = m_facts[definition];
     const std::string unplayed = notPlayed(text, definition);
     if (!unplayed.empty())
-        m_unread.push_back({CardIndex{definition}, unplayed});
+        m_unread.emplace_back(CardIndex{definition}, unplayed);
     for (int i = 0; i < text.script.count; ++i) {
         const auto at = static_cast<code::Ref>(text.script.first + i);
         const code::Ability& ability = m_code.ability(at);

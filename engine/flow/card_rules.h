@@ -119,6 +119,11 @@ protected:
     [[nodiscard]] virtual bool mayBePlain(std::uint16_t /*definition*/) const { return true; }
     /// Reads the facts of all cards.
     void finish();
+    /// A number that the rules give a card without a printed one; after finish().
+    void setNumber(std::uint16_t definition, std::uint8_t word, int amount)
+    {
+        m_facts[definition].numbers[word] = static_cast<std::int16_t>(amount);
+    }
 
     const Catalogue& m_catalogue;
     code::Code m_code;

@@ -49,17 +49,20 @@ Runner::Change Runner::changeOf(std::uint8_t word, CardId card)
     return change;
 }
 
+void Runner::Change::count(const Modifier& one)
+{
+    if (one.kind == Modifier::Add) {
+        added += one.amount;
+    } else {
+        fixed = true;
+        value = one.amount;
+    }
+}
+
 Runner::Change Runner::changeInForce(std::uint8_t word, CardId card)
 {
     Change change;
-    const auto count = [&](const Modifier& one) {
-        if (one.kind == Modifier::Add) {
-            change.added += one.amount;
-        } else {
-            change.fixed = true;
-            change.value = one.amount;
-        }
-    };
+    const auto count = [&](const Modifier& one) { change.count(one); };
     if (const Changing* const list = changingKept(word); list != nullptr) {
         for (const Changing::Place place : list->places) {
             const Modifier& one = modifierAt(place);
@@ -70,6 +73,25 @@ Runner::Change Runner::changeInForce(std::uint8_t word, CardId card)
     }
     eachInForce(Modifier::Add, word, card, count);
     eachInForce(Modifier::Set, word, card, count);
+    return change;
+}
+
+Runner::Change Runner::changeFor(std::uint8_t word, Seat seat)
+{
+    Change change;
+    if (!mayChange(word) || knownUnchanged(word))
+        return change;
+    if (const Changing* const list = changingKept(word); list != nullptr) {
+        for (const Changing::Place place : list->places) {
+            const Modifier& one = modifierAt(place);
+            if (one.player == seat && (place.part != Changing::lasts || inForceNow(one)))
+                change.count(one);
+        }
+        return change;
+    }
+    const auto count = [&](const Modifier& one) { change.count(one); };
+    eachForPlayer(Modifier::Add, word, seat, count);
+    eachForPlayer(Modifier::Set, word, seat, count);
     return change;
 }
 

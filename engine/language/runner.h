@@ -47,9 +47,12 @@ public:
         int added = 0;
         bool fixed = false;
         int value = 0; ///< where it is fixed
+        void count(const Modifier& one);
     };
     /// What changes a number of a card at present.
     [[nodiscard]] Change changeOf(std::uint8_t word, CardId card);
+    /// The same of a player.
+    [[nodiscard]] Change changeFor(std::uint8_t word, Seat seat);
     [[nodiscard]] int added(std::uint8_t word, CardId card) { return changeOf(word, card).added; }
     /// Between which bounds all that changes a number leaves it, from what it is before, whichever of them meets the card that
     /// is asked about: mostly that says already whether a cost can be paid, or damage kills.
@@ -65,14 +68,6 @@ public:
     {
         const Present& all = present();
         return ((all.words[Modifier::Add] | all.words[Modifier::Set]) & Present::bit(word)) != 0;
-    }
-    /// Whether anything changes it at present, of whichever card: more than that it may.
-    [[nodiscard]] bool isChanged(std::uint8_t word)
-    {
-        if (!mayChange(word))
-            return false;
-        const Changing* const list = changingKept(word);
-        return list == nullptr || !list->places.empty();
     }
     /// Whether anything that lasts does, rather than a state of a card in play.
     [[nodiscard]] bool lastingChanges(std::uint8_t word)
@@ -100,13 +95,7 @@ public:
                 visit(one);
         });
     }
-    /// The sum of the additions to a number of a player.
-    [[nodiscard]] int addedFor(std::uint8_t word, Seat seat)
-    {
-        int sum = 0;
-        eachForPlayer(Modifier::Add, word, seat, [&](const Modifier& one) { sum += one.amount; });
-        return sum;
-    }
+    [[nodiscard]] int addedFor(std::uint8_t word, Seat seat) { return changeFor(word, seat).added; }
     /// Calls `visit` with every lasting effect of that kind and word that applies to the card.
     template <class Visit>
     void eachInForce(Modifier::Kind kind, std::uint8_t word, CardId card, Visit visit)
@@ -377,6 +366,11 @@ protected:
             return 0;
         m_table.looked(reader);
         return changed;
+    }
+    /// Whether anything at all has changed since a reader last looked.
+    [[nodiscard]] bool anythingChanged(Table::Reader reader) const
+    {
+        return !m_caching || m_table.changesFor(reader) != 0;
     }
     /// Whether a reader has to look, since something of these kinds has changed.
     [[nodiscard]] bool mustLook(Table::Reader reader, Table::Changes kinds)

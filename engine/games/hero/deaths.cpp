@@ -146,8 +146,11 @@ int Game::maximumHealth(Seat seat)
 {
     const CardId hero = heroOf(seat);
     const std::uint8_t word = m_rules.words.maximumHealth;
-    const bool ofHero = isChanged(word) || isChanged(m_rules.words.health);
-    return ofHero ? numberNow(word, hero) : healthOfPlayer(seat, printed(word, hero));
+    const std::uint8_t health = m_rules.words.health;
+    if (!mayChange(word) && !mayChange(health))
+        return printedOfHero(word, hero);
+    const Change change = changeOf(health, hero);
+    return healthOfPlayer(seat, std::max(0, CardGame::number(word, hero) + change.added));
 }
 
 int Game::healthOf(Seat seat) { return maximumHealth(seat) - m_table.card(heroOf(seat)).damage; }

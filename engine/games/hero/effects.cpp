@@ -16,20 +16,15 @@ constexpr int mostArmor = 9999;     // of a minion, as of everything that is cou
 
 // Numbers
 
-/// Of a card before effects in force: the printed number, with a Chest's health (HRO-275), a Weapon's damage (HRO-274), Rage
-/// (HRO-200, HRO-Q31).
-int Game::printed(std::uint8_t word, CardId card)
+/// Before effects in force: the printed number, with a Chest's health (HRO-275), a Weapon's damage (HRO-274), Rage (HRO-200,
+/// HRO-Q31).
+int Game::printedOfHero(std::uint8_t word, CardId hero)
 {
     const Words& words = m_rules.words;
-    const Facts& facts = factsOf(card);
-    if (word == words.bounty)
-        return facts.bounty;
-    if (facts.type != Type::Hero)
-        return CardGame::printed(word, card);
-    const Seat seat = m_table.card(card).controller;
+    const Seat seat = m_table.card(hero).controller;
     if (word == words.health || word == words.maximumHealth) {
         const CardId chest = equipped(seat, EquipmentSlot::Chest);
-        return CardGame::printed(words.health, card) + (chest.valid() ? CardGame::printed(words.health, chest) : 0);
+        return CardGame::printed(words.health, hero) + (chest.valid() ? CardGame::printed(words.health, chest) : 0);
     }
     if (word == words.weaponDamage) {
         const CardId weapon = equipped(seat, EquipmentSlot::Weapon);
@@ -39,9 +34,9 @@ int Game::printed(std::uint8_t word, CardId card)
         const int rage = m_rules.switches.rageTarget == Switches::RageTarget::AttackAbility
             ? numberNow(words.rage, seat) * m_rules.switches.rageRate
             : 0;
-        return number(words.weaponDamage, card) + rage;
+        return number(words.weaponDamage, hero) + rage;
     }
-    return CardGame::printed(word, card);
+    return CardGame::printed(word, hero);
 }
 
 /// A change to a player's number that the hero has is a change to the hero's.
@@ -57,10 +52,8 @@ int Game::number(std::uint8_t word, CardId card)
         return numberOf(word, seat);
     if (word == words.health) // less its damage (HRO-410); a minion's health is the whole
         return healthOf(seat);
-    if (word == words.maximumHealth) {
-        const Change change = changeOf(words.health, card);
-        return healthOfPlayer(seat, std::max(0, CardGame::number(word, card) + change.added));
-    }
+    if (word == words.maximumHealth)
+        return maximumHealth(seat);
     return changed(word, seat, CardGame::number(word, card));
 }
 

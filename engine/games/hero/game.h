@@ -261,7 +261,11 @@ private:
     bool sameFight(CardId a, CardId b, Seat seat) const override;
     bool workedOutState(CardId card, std::uint8_t state) override;
     int number(std::uint8_t word, CardId card) override;
-    int printed(std::uint8_t word, CardId card) override;
+    int printed(std::uint8_t word, CardId card) override
+    {
+        return typeOf(card) == Type::Hero ? printedOfHero(word, card) : CardGame::printed(word, card);
+    }
+    int printedOfHero(std::uint8_t word, CardId hero);
     int numberOf(std::uint8_t word, Seat seat) override;
     int baseOf(std::uint8_t word, Seat seat) override;
     bool works(CardId card, const code::Ability& ability, const Event* event) override;

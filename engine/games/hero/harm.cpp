@@ -283,7 +283,8 @@ void Game::hurtHero(Seat seat, int amount, const char* rule)
         return;
     const CardId hero = heroOf(seat);
     m_table.setDamage(hero, std::min(20'000, m_table.card(hero).damage + lost));
-    say(Says::TakesHealth, seat, hero, NoCard, lost, healthOf(seat), rule);
+    if (logging())
+        say(Says::TakesHealth, seat, hero, NoCard, lost, healthOf(seat), rule);
 }
 
 /// Armor below zero adds to each damage and stays (HRO-355, HRO-356); above, it is used up (HRO-Q30), but for what is there

@@ -167,8 +167,10 @@ bool Game::costsMore(CardId card, int mana)
 /// HRO-250, HRO-255, HRO-360, or what the upgrade says (HRO-223).
 int Game::abilityCost(Seat seat, std::uint8_t slot)
 {
-    const Change change = changeOf(m_rules.words.abilityCost, heroOf(seat));
     const int printed = factsOf(boardCard(seat, slot)).abilities[slot].mana;
+    if (!mayChange(m_rules.words.abilityCost))
+        return printed;
+    const Change change = changeOf(m_rules.words.abilityCost, heroOf(seat));
     const int cost = std::max(0, change.fixed ? change.value : printed + change.added);
     return changed(m_rules.words.abilityCost, seat, cost);
 }

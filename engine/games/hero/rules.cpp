@@ -93,6 +93,12 @@ Rules::Rules(const Catalogue& catalogue, const std::map<std::string, std::string
     for (std::uint32_t i = 0; i < catalogue.size(); ++i)
         readCard(static_cast<std::uint16_t>(i));
     finish();
+    for (std::uint32_t i = 0; i < catalogue.size(); ++i) { // HRO-186, HRO-Q12, HRO-Q13
+        const Card card = catalogue.card(CardIndex{i});
+        if (!card.number(field("bounty")) && !m_printed[i].token)
+            setNumber(static_cast<std::uint16_t>(i), words.bounty,
+                      bountyByCost(card.number(field("cost")).value_or(0)));
+    }
 }
 
 void Rules::readWords()
@@ -210,8 +216,6 @@ void Rules::readCard(std::uint16_t definition)
     facts.armor = amount("armor");
     facts.ultimate = card.record().flag(field("ultimate"));
     facts.token = card.record().flag(field("token"));
-    facts.bounty = static_cast<std::int16_t>(
-        card.number(field("bounty")).value_or(facts.token ? 0 : bountyByCost(amount("cost")))); // HRO-186, HRO-Q13
     for (const auto& [key, slot] : {std::pair{"weapon", EquipmentSlot::Weapon},
                                     {"chest", EquipmentSlot::Chest},
                                     {"jewelry", EquipmentSlot::Jewelry},

@@ -37,7 +37,6 @@ struct Facts {
     Type type = Type::Minion;
     std::int16_t damage = 0; ///< what a Weapon adds
     std::int16_t armor = 0;  ///< what a Chest gives once
-    std::int16_t bounty = 0; ///< printed, else by the cost (HRO-Q12)
     std::int16_t relicMana = 0;
     std::uint8_t relicWindows =
         0; ///< of an Active Relic: `RelicWindow`s besides those that all have, as bits (HRO-Q41)

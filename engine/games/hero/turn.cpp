@@ -191,7 +191,7 @@ void Game::lookAround()
 {
     for (int woken = 0; !gameOver();) {
         endLapsed();
-        if (mustLook(Table::GameReader, healthDependsOn())) {
+        if (anythingChanged(Table::GameReader) && mustLook(Table::GameReader, healthDependsOn())) {
             checkDefeat();
             if (gameOver())
                 return;
