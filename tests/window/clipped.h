@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QGroupBox>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -80,6 +82,51 @@ inline QStringList scrolledWithinScrolled(const QWidget& window)
         }
     }
     return nested;
+}
+
+/// What a room is called, or the dock that it is in.
+inline QString nameOf(const QWidget& area)
+{
+    return !area.accessibleName().isEmpty() || area.parentWidget() == nullptr ? area.accessibleName()
+                                                                              : area.parentWidget()->windowTitle();
+}
+
+/// What is scrolled sideways: a room, a text or a list of names is to make do with its width. Tables with several columns may
+/// be wider than their place.
+inline QStringList scrolledSideways(const QWidget& window)
+{
+    QStringList wide;
+    for (const auto* const area : window.findChildren<const QAbstractScrollArea*>()) {
+        const QScrollBar& bar = *area->horizontalScrollBar();
+        // A room without a bar cuts off what is wider; lists and texts end in dots, or wrap.
+        const bool cuts = qobject_cast<const QScrollArea*>(area) != nullptr
+            || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        if (!area->isVisibleTo(&window) || area->window() != &window || !cuts || bar.maximum() == bar.minimum())
+            continue;
+        if (area->visibleRegion().isEmpty()) // behind another one
+            continue;
+        const auto* const list = qobject_cast<const QAbstractItemView*>(area);
+        if (list != nullptr && list->model() != nullptr && list->model()->columnCount() > 1)
+            continue;
+        QString widest;
+        int most = 0;
+        for (const auto* const one : area->viewport()->findChildren<const QWidget*>()) {
+            const bool holdsNone = one->findChildren<const QWidget*>(QString(), Qt::FindDirectChildrenOnly).isEmpty();
+            if (!one->isVisibleTo(area) || !holdsNone || one->minimumSizeHint().width() <= most)
+                continue;
+            most = one->minimumSizeHint().width();
+            widest = QStringLiteral("%1 \"%2\"")
+                         .arg(QLatin1String(one->metaObject()->className()), one->property("text").toString());
+        }
+        wide += QStringLiteral("%1 \"%2\" of %3 × %4 scrolls sideways by %5; the widest in it is %6 with %7")
+                    .arg(QLatin1String(area->metaObject()->className()), nameOf(*area))
+                    .arg(area->viewport()->width())
+                    .arg(area->viewport()->height())
+                    .arg(bar.maximum())
+                    .arg(widest)
+                    .arg(most);
+    }
+    return wide;
 }
 
 /// What of a window's texts cannot be read, by the measures of its layout: texts wider than their places, lines that wrap

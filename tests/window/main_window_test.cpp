@@ -50,6 +50,28 @@ private Q_SLOTS:
         }
     }
 
+    /// In large letters on a small screen the rooms beside the deck have one place, as tabs; at the sides they would be strips.
+    void inANarrowWindowRoomsAreTabs()
+    {
+        m_session->settings().remove(u"window/docks"_s);
+        m_session->look().setScale(200);
+        const auto browserIn = [this](QSize size) {
+            auto window = std::make_unique<MainWindow>(*m_session);
+            m_window = std::move(window);
+            m_window->resize(size);
+            m_window->show();
+            QTest::qWait(50);
+            return m_window->findChild<QDockWidget*>(u"browser"_s);
+        };
+        QDockWidget* const browser = browserIn({1024, 600});
+        QCOMPARE(m_window->tabifiedDockWidgets(browser).size(), 5);
+        QVERIFY(!browser->visibleRegion().isEmpty());
+        QVERIFY2(browser->width() > 1024 / 3, qPrintable(QString::number(browser->width())));
+        press(u"Reset the Layout"_s);
+        QCOMPARE(m_window->tabifiedDockWidgets(browser).size(), 5);
+        m_session->look().setScale(100);
+    }
+
     void opensADeckAndTurnsToItsGame()
     {
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));

@@ -12,7 +12,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QThreadPool>
 #include <QToolButton>
 
 #include "app/text/as_sentence.h"
@@ -28,6 +27,7 @@
 #include "app/window/browser/saved_search_button.h"
 #include "app/window/card/card_grid.h"
 #include "app/window/look/field_label.h"
+#include "app/window/look/flow_box.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,31 +37,19 @@ namespace {
 
 constexpr quint32 StateVersion = 1;
 
-bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> subjects)
-{
-    if (node.kind == query::Node::Kind::Compare)
-        return std::ranges::find(subjects, node.subject) != subjects.end();
-    return std::ranges::any_of(node.children, [&](const query::Node& child) { return asksAbout(child, subjects); });
-}
-
-/// Whether a word that must be there is what a type is called.
-bool hasTypeAsWord(const query::Node& node, const Game& game)
-{
-    if (node.kind == query::Node::Kind::Words)
-        return !game.typesOf(node.text).empty();
-    return node.kind == query::Node::Kind::All
-        && std::ranges::any_of(node.children, [&](const query::Node& child) { return hasTypeAsWord(child, game); });
-}
-
 } // namespace
 
 CardBrowser::CardBrowser(const carddb::Places& places, QWidget* parent)
     : QWidget(parent),
       m_places(places),
       m_answers(new AddAnswers(this)),
+      m_finder(*m_answers),
       m_faces(new FaceCache(this)),
       m_model(new ResultsModel(*m_answers, this)),
       m_top(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_middle(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_besideLine(new FlowBox(this)),
+      m_besideAnswer(new FlowBox(this)),
       m_line(new QueryLine(this)),
       m_filters(new FilterBar(this)),
       m_answer(new QLabel(this)),
@@ -111,7 +99,6 @@ void CardBrowser::build()
     m_tableButton->setChecked(true);
     m_sort->setAccessibleName(tr("Sort by"));
     m_sort->setToolTip(tr("Sort by"));
-    labelForReaders(*m_sort, tr("Sort by"));
     m_answer->setTextFormat(Qt::PlainText);
     m_answer->setWordWrap(true);
     m_answer->setAccessibleName(tr("Answer"));
@@ -122,18 +109,15 @@ void CardBrowser::build()
     m_proposal->setAutoDefault(false);
 
     m_top->addWidget(m_line, 1);
-    auto* beside = new QHBoxLayout;
-    beside->addWidget(m_saved);
-    beside->addWidget(m_examples);
-    beside->addStretch();
-    m_top->addLayout(beside);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_answer, 1);
-    middle->addWidget(m_proposal);
-    middle->addWidget(m_progress);
-    middle->addWidget(m_sort);
-    middle->addWidget(m_tableButton);
-    middle->addWidget(m_gridButton);
+    for (QWidget* const one : std::initializer_list<QWidget*>{m_saved, m_examples})
+        m_besideLine->flow().addWidget(one);
+    m_top->addWidget(m_besideLine);
+    for (QWidget* const one :
+         std::initializer_list<QWidget*>{m_proposal, m_progress, m_sort, m_tableButton, m_gridButton})
+        m_besideAnswer->flow().addWidget(one);
+    labelForReaders(*m_sort, tr("Sort by"));
+    m_middle->addWidget(m_answer, 1);
+    m_middle->addWidget(m_besideAnswer);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_grid);
     m_stack->addWidget(m_nothing);
@@ -146,7 +130,7 @@ void CardBrowser::build()
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(m_top);
     layout->addWidget(m_filters);
-    layout->addLayout(middle);
+    layout->addLayout(m_middle);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_notice);
     setFocusProxy(m_line);
@@ -158,7 +142,7 @@ void CardBrowser::build()
         Q_EMIT searched();
     });
     connect(m_line, &QueryLine::resultsWanted, this, &CardBrowser::focusResults);
-    m_filters->setCounter([this](const QString& query) { return countOf(query); });
+    m_filters->setCounter([this](const QString& query) { return m_finder.countOf(query); });
     connect(m_filters, &FilterBar::queryChanged, m_line, &QueryLine::replaceAll);
     connect(m_proposal, &QPushButton::clicked, this, [this] {
         m_line->setFocus();
@@ -171,9 +155,9 @@ void CardBrowser::build()
     connect(m_progress, &AddProgress::stopped, this,
             [this] { m_answer->setText(tr("Stopped: it is not known which cards may be added.")); });
     connect(m_examples, &QToolButton::clicked, this, [this] {
-        if (!m_search)
+        if (!m_finder.search())
             return;
-        auto* panel = new ExamplePanel(m_assist->examples(*m_search), this);
+        auto* panel = new ExamplePanel(m_finder.assist()->examples(*m_finder.search()), this);
         connect(panel, &ExamplePanel::chosen, this, [this](const QString& query) {
             m_line->replaceAll(query);
             m_line->setFocus();
@@ -203,7 +187,7 @@ void CardBrowser::buildResults()
     m_grid->setSelectionModel(m_table->selectionModel());
     delete ownSelection;
     m_grid->setAccessibleName(tr("Cards found, as faces"));
-    m_nothing->setCounter([this](const QString& query) { return countOf(query); });
+    m_nothing->setCounter([this](const QString& query) { return m_finder.countOf(query); });
     connect(m_nothing, &NothingFound::queryChosen, this, [this](const QString& query) {
         m_line->replaceAll(query);
         m_line->setFocus();
@@ -233,11 +217,8 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
     m_told = {};
     m_table->keepColumns();
     const std::shared_ptr<const Catalogue> catalogue = m_game ? m_game->catalogue : nullptr;
-    m_search = catalogue ? std::make_shared<const carddb::CardSearch>(catalogue) : nullptr;
-    if (m_search) // before somebody types
-        QThreadPool::globalInstance()->start([search = m_search] { search->prepareWords(); });
-    m_assist = catalogue ? std::make_shared<const QueryAssist>(catalogue) : nullptr;
-    m_line->setAssist(m_assist);
+    m_finder.setCatalogue(catalogue);
+    m_line->setAssist(m_finder.assist());
     m_model->setCatalogue(catalogue);
     m_nothing->setCatalogue(catalogue);
     m_saved->setGame(m_game ? QString::fromStdString(m_game->game().key) : QString());
@@ -252,9 +233,9 @@ void CardBrowser::setGame(std::shared_ptr<const GameData> game)
         one->show();
     m_faces->setCards(catalogue, findFaceStyle(m_places, catalogue->game()),
                       OwnPictures(m_places, QString::fromStdString(catalogue->game().key)));
-    m_filters->setAssist(catalogue, m_assist);
+    m_filters->setAssist(catalogue, m_finder.assist());
     orderTabs();
-    m_line->setPlaceholderText(tr("Words, or %1").arg(m_assist->firstExample()));
+    m_line->setPlaceholderText(tr("Words, or %1").arg(m_finder.assist()->firstExample()));
     fitTop();
     if (!sameGame) {
         // Fields of another game go. The line itself hears of it, so that its button to clear it goes as well.
@@ -374,52 +355,27 @@ void CardBrowser::search()
     if (!m_game)
         return;
     m_filters->setQuery(m_line->text());
-    const auto parsed = query::parse(m_line->text().toStdString(), m_game->game(), &m_assist->openWords());
+    const auto parsed = m_finder.parsed(m_line->text());
     m_line->setProblem(parsed ? std::nullopt : std::optional(parsed.error()));
     if (!parsed) {
         showProblem(parsed.error());
         return;
     }
-    proposeType(parsed->root);
-    using query::Subject;
-    m_asksDeck = asksAbout(parsed->root, {Subject::InDeck, Subject::Copies, Subject::MayAdd});
-    if (deck() != nullptr && asksAbout(parsed->root, {Subject::MayAdd}) && !m_answers->knowsAll()) {
+    proposeType();
+    m_asksDeck = CardFinder::asksDeck(*parsed);
+    if (m_finder.mustWait(*parsed)) {
         m_answer->setText(tr("Working out which cards may be added…")); // the last answer stays meanwhile
         m_progress->wait();
         return;
     }
     m_progress->giveUp();
-    const query::DeckContext context = deckContext();
-    showAnswer(*parsed, m_search->find(*parsed, deck() != nullptr && m_asksDeck ? &context : nullptr));
-}
-
-/// Nothing where the whole deck would have to be judged for each card first.
-std::optional<int> CardBrowser::countOf(const QString& query) const
-{
-    const auto parsed = query::parse(query.toStdString(), m_game->game(), &m_assist->openWords());
-    if (!parsed || (asksAbout(parsed->root, {query::Subject::MayAdd}) && !m_answers->knowsAll()))
-        return {};
-    const query::DeckContext context = deckContext();
-    return int(m_search->find(*parsed, deck() != nullptr ? &context : nullptr).size());
-}
-
-/// What a query may ask of the deck.
-query::DeckContext CardBrowser::deckContext() const
-{
-    query::DeckContext context;
-    if (deck() != nullptr) {
-        context.copies = [this](IdentityIndex identity) { return m_document->resolved().copies(identity); };
-        context.mayAdd = [this](CardIndex card) { return m_answers->isAllowed(card); };
-    }
-    return context;
+    showAnswer(*parsed, m_finder.find(*parsed));
 }
 
 /// Words are looked for in names and texts. Where one is what a type is called, its cards are perhaps meant.
-void CardBrowser::proposeType(const query::Node& root)
+void CardBrowser::proposeType()
 {
-    m_typeQuery.clear();
-    if (hasTypeAsWord(root, m_game->game()))
-        m_typeQuery = QueryTerms(m_line->text(), m_game->game(), &m_assist->openWords()).withTypeFromWord();
+    m_typeQuery = m_finder.withTypeFromWord(m_line->text());
     m_proposal->setVisible(!m_typeQuery.isEmpty());
     if (!m_typeQuery.isEmpty()) {
         m_proposal->setText(QString(m_typeQuery).replace(u'&', "&&"_L1));
@@ -456,7 +412,7 @@ void CardBrowser::showAnswer(const query::Query& query, std::vector<CardIndex> c
     m_answer->setText(query.matchesEverything() ? tr("%n card(s)", nullptr, rows)
                                                 : tr("%n card(s) found", nullptr, rows));
     if (rows == 0) {
-        m_nothing->show(QueryTerms(m_line->text(), m_game->game(), &m_assist->openWords()));
+        m_nothing->show(m_finder.termsOf(m_line->text()));
         m_stack->setCurrentWidget(m_nothing);
         tellCurrent();
         return;
@@ -537,13 +493,26 @@ void CardBrowser::resizeEvent(QResizeEvent* event)
     fitTop();
 }
 
-/// In a narrow room, or in large letters, the line has one to itself.
+bool CardBrowser::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitTop(); // a button has come or gone
+    return QWidget::event(event);
+}
+
+/// In a narrow room, or in large letters, the line of the query and the answer stand above what is beside them else.
 void CardBrowser::fitTop()
 {
-    const int line = fontMetrics().horizontalAdvance(m_line->placeholderText())
-        + 3 * fontMetrics().height(); // with its sign to clear
-    const int needed = line + m_saved->sizeHint().width() + m_examples->sizeHint().width() + 4 * layout()->spacing();
-    m_top->setDirection(width() < needed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    constexpr int LettersOfAnswer = 16;
+    const auto fit = [this](QBoxLayout& row, int least, FlowBox& beside) {
+        const int line = beside.flow().lineWidth();
+        const bool fits = least + line + 4 * layout()->spacing() <= width();
+        row.setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        beside.setMinimumWidth(fits ? line : 0);
+    };
+    const int toClear = 3 * fontMetrics().height(); // the line's sign
+    fit(*m_top, fontMetrics().horizontalAdvance(m_line->placeholderText()) + toClear, *m_besideLine);
+    fit(*m_middle, fontMetrics().averageCharWidth() * LettersOfAnswer, *m_besideAnswer);
 }
 
 bool CardBrowser::eventFilter(QObject* watched, QEvent* event)

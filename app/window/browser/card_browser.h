@@ -2,17 +2,15 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include <QWidget>
 
 #include "app/window/browser/add_answers.h"
-#include "app/window/browser/query_assist.h"
+#include "app/window/browser/card_finder.h"
 #include "app/window/browser/results_model.h"
 #include "app/window/card/face_cache.h"
 #include "app/window/document/deck_document.h"
-#include "carddb/card_search.h"
 
 class QAbstractItemView;
 class QBoxLayout;
@@ -28,6 +26,7 @@ class AddProgress;
 class CardAdder;
 class CardGrid;
 class FilterBar;
+class FlowBox;
 class NothingFound;
 class QueryLine;
 class ResultsTable;
@@ -87,6 +86,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -94,15 +94,13 @@ private:
     void buildResults();
     void search();
     void showAnswer(const query::Query& query, std::vector<CardIndex> cards);
-    void proposeType(const query::Node& root);
+    void proposeType();
     void showProblem(const query::Problem& problem);
     void deckChanged();
     [[nodiscard]] QList<QWidget*> controls() const;
     void askForGame();
     void followDeck();
     [[nodiscard]] DeckDocument* deck() const;
-    [[nodiscard]] query::DeckContext deckContext() const;
-    [[nodiscard]] std::optional<int> countOf(const QString& query) const;
     void tellCurrent();
     void tellAnew(); ///< also where it was told before: another list may have told of another card since
     void setNotice(const QString& sentence);
@@ -117,16 +115,18 @@ private:
     carddb::Places m_places;
     std::shared_ptr<const GameData> m_game;
     DeckDocument* m_document = nullptr; ///< perhaps of another game than the one shown: see deck()
-    std::shared_ptr<const QueryAssist> m_assist;
-    std::shared_ptr<const carddb::CardSearch> m_search;
     AddAnswers* m_answers;
+    CardFinder m_finder;
     FaceCache* m_faces;
     ResultsModel* m_model;
     std::string m_kind;      ///< of the deck that was in front last
     CardIndex m_told;        ///< by currentCardChanged
     bool m_asksDeck = false; ///< the answer depends on the deck
 
-    QBoxLayout* m_top; ///< the line, and what stands beside or below it
+    QBoxLayout* m_top;    ///< the line, and what stands beside or below it
+    QBoxLayout* m_middle; ///< likewise the answer
+    FlowBox* m_besideLine;
+    FlowBox* m_besideAnswer;
     QueryLine* m_line;
     FilterBar* m_filters;
     QLabel* m_answer;

@@ -24,6 +24,16 @@ QLayoutItem* FlowLayout::takeAt(int index)
 int FlowLayout::heightForWidth(int width) const { return place(QRect(0, 0, width, 0), false); }
 QSize FlowLayout::sizeHint() const { return minimumSize(); }
 
+int FlowLayout::lineWidth() const
+{
+    int width = 0;
+    for (const QLayoutItem* item : m_items) {
+        if (!item->isEmpty())
+            width += (width == 0 ? 0 : gap()) + item->sizeHint().width();
+    }
+    return width + contentsMargins().left() + contentsMargins().right();
+}
+
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
@@ -41,14 +51,19 @@ void FlowLayout::setGeometry(const QRect& rect)
     place(rect, true);
 }
 
+int FlowLayout::gap() const
+{
+    const QStyle* style = parentWidget() != nullptr ? parentWidget()->style() : nullptr;
+    return spacing() >= 0  ? spacing()
+        : style != nullptr ? std::max(2, style->pixelMetric(QStyle::PM_LayoutHorizontalSpacing))
+                           : 6;
+}
+
 int FlowLayout::place(const QRect& rect, bool move) const
 {
     const QMargins margins = contentsMargins();
     const QRect inner = rect.marginsRemoved(margins);
-    const QStyle* style = parentWidget() != nullptr ? parentWidget()->style() : nullptr;
-    const int gap = spacing() >= 0 ? spacing()
-        : style != nullptr         ? std::max(2, style->pixelMetric(QStyle::PM_LayoutHorizontalSpacing))
-                                   : 6;
+    const int gap = this->gap();
     Line line;
     int y = inner.top();
     for (QLayoutItem* item : m_items) {

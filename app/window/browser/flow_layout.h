@@ -23,6 +23,8 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// How wide all of them are in one line.
+    [[nodiscard]] int lineWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
@@ -34,6 +36,7 @@ private:
         int height = 0;
     };
 
+    [[nodiscard]] int gap() const;
     void put(const Line& line, const QRect& inner, int y, int gap) const;
     /// Gives the height; with `move` the items take their places.
     int place(const QRect& rect, bool move) const;

@@ -129,6 +129,7 @@ void DeckDetails::addOptions(QVBoxLayout& column)
         auto* const choice = new QComboBox(this);
         choice->setAccessibleName(label);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        choice->setMinimumWidth(fontMetrics().averageCharWidth() * 12); // then its words end in dots
         choice->addItem(tr("%1 (as the rules have it)").arg(inWords(option.defaultValue)), QString());
         for (const std::string& value : option.values) {
             if (value != option.defaultValue)

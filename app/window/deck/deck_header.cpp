@@ -13,6 +13,7 @@
 #include "app/text/shown.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/legality/format_words.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/plain_texts.h"
 #include "validators/deck_view.h"
 #include "validators/options_in_force.h"
@@ -29,6 +30,7 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_top(new QHBoxLayout),
+      m_below(new FlowBox(this)),
       m_name(new QLineEdit(this)),
       m_size(new QLabel(this)),
       m_format(new QComboBox(this)),
@@ -55,17 +57,22 @@ DeckHeader::DeckHeader(DeckDocument& document, QWidget* parent)
     m_top->addWidget(m_name, 1);
     auto* const formatLabel = new QLabel(tr("F&ormat:"), this);
     formatLabel->setBuddy(m_format);
-    auto* const below = new QHBoxLayout;
-    below->addWidget(formatLabel);
-    below->addWidget(m_format, 1);
-    below->addWidget(m_nearest);
-    below->addWidget(m_playersLabel);
-    below->addWidget(m_players);
-    below->addSpacing(fontMetrics().horizontalAdvance(QLatin1Char('n')));
-    below->addWidget(m_size);
+    const auto pair = [this](QLabel* label, QWidget* field) {
+        auto* const both = new QWidget(m_below);
+        auto* const row = new QHBoxLayout(both);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(label);
+        row->addWidget(field, 1);
+        m_below->flow().addWidget(both);
+        return both;
+    };
+    pair(formatLabel, m_format);
+    m_below->flow().addWidget(m_nearest);
+    m_playersBox = pair(m_playersLabel, m_players);
+    m_below->flow().addWidget(m_size);
     auto* const all = new QVBoxLayout(this);
     all->addLayout(m_top);
-    all->addLayout(below);
+    all->addWidget(m_below);
 
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& text) {
         Deck after = m_document.deck();
@@ -114,6 +121,38 @@ void DeckHeader::changeEvent(QEvent* event)
         fitToFont();
 }
 
+void DeckHeader::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    window()->installEventFilter(this);
+    fitToWindow();
+}
+
+bool DeckHeader::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        fitToWindow(); // something has come or gone, or says more
+    return QWidget::event(event);
+}
+
+bool DeckHeader::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == window() && event->type() == QEvent::Resize)
+        fitToWindow();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// What is below the name keeps one line as long as this leaves the rooms at the sides of the deck theirs; in larger letters it
+/// has several. A line that came for a moment, while a window is made smaller, would take its height from the room below for good.
+void DeckHeader::fitToWindow()
+{
+    constexpr double MostOfWindow = 0.42;
+    const int line = m_below->flow().lineWidth();
+    const QMargins around = layout()->contentsMargins();
+    const bool fits = line + around.left() + around.right() <= window()->width() * MostOfWindow;
+    m_below->setMinimumWidth(fits ? line : 0);
+}
+
 void DeckHeader::fillFormats()
 {
     const GameData& game = *m_document.game();
@@ -152,8 +191,7 @@ void DeckHeader::refresh()
     const DeckSnapshot& now = *m_document.snapshot();
     const Game& game = now.game->game();
     const RulesOption* const players = game.findOption(PlayersOption);
-    m_players->setVisible(players != nullptr);
-    m_playersLabel->setVisible(players != nullptr);
+    m_playersBox->setVisible(players != nullptr);
     if (players != nullptr) {
         const validators::OptionsInForce options(game, now.deck, now.options());
         m_players->setRange(players->lowest.value_or(1), players->highest.value_or(99));

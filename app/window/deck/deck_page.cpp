@@ -15,7 +15,6 @@
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
 #include "app/text/shown.h"
-#include "app/window/browser/flow_layout.h"
 #include "app/window/deck/deck_details.h"
 #include "app/window/deck/deck_edits.h"
 #include "app/window/deck/deck_faces.h"
@@ -24,6 +23,7 @@
 #include "app/window/deck/deck_tree.h"
 #include "app/window/document/deck_document.h"
 #include "app/window/document/section_label.h"
+#include "app/window/look/flow_box.h"
 #include "app/window/look/icons.h"
 #include "app/window/look/plain_texts.h"
 #include "model/decks/home_section.h"
@@ -51,7 +51,7 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
       m_faces(nullptr),
       m_views(new QStackedWidget(this)),
       m_details(new DeckDetails(document, this)),
-      m_strip(new QWidget(this)),
+      m_strip(new FlowBox(this)),
       m_more(new QToolButton(m_strip)),
       m_fewer(new QToolButton(m_strip)),
       m_remove(new QToolButton(m_strip)),
@@ -68,6 +68,8 @@ DeckPage::DeckPage(DeckDocument& document, QWidget* parent)
     m_faces = new DeckFaces(*m_model, *m_tree, this);
     m_views->addWidget(m_tree);
     m_views->addWidget(m_faces);
+    m_views->setMinimumHeight(
+        2 * fontMetrics().lineSpacing()); // in a low window the cards make way first: they are scrolled
     buildStrip();
 
     auto* const splitter = new QSplitter(Qt::Vertical, this);
@@ -140,13 +142,13 @@ void DeckPage::buildStrip()
     m_showDetails->setText(tr("Notes and event"));
     m_showDetails->setCheckable(true);
     m_showDetails->setAutoRaise(true);
-    auto* const row = new FlowLayout(m_strip); // in little room or large letters in two lines
+    FlowLayout& row = m_strip->flow(); // in little room or large letters in two lines
     for (QWidget* const widget : {static_cast<QWidget*>(m_fewer), static_cast<QWidget*>(m_more),
                                   static_cast<QWidget*>(m_remove), static_cast<QWidget*>(m_move)})
-        row->addWidget(widget);
-    row->addWidget(m_note);
-    row->addWidget(m_showFaces);
-    row->addWidget(m_showDetails);
+        row.addWidget(widget);
+    row.addWidget(m_note);
+    row.addWidget(m_showFaces);
+    row.addWidget(m_showDetails);
 
     connect(m_more, &QToolButton::clicked, this, [this] { more(1); });
     connect(m_fewer, &QToolButton::clicked, this, [this] { more(-1); });

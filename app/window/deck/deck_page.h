@@ -26,6 +26,7 @@ class DeckDocument;
 class DeckHeader;
 class DeckModel;
 class DeckTree;
+class FlowBox;
 
 /// One open deck on screen: its name and format, its cards as a tree, and what can be done with those selected. Each
 /// thing that is done is one step of the deck's history.
@@ -102,7 +103,7 @@ private:
     QStackedWidget* m_views;
     std::optional<carddb::Places> m_places; ///< of faces
     DeckDetails* m_details;
-    QWidget* m_strip;
+    FlowBox* m_strip;
     QToolButton* m_more;
     QToolButton* m_fewer;
     QToolButton* m_remove;

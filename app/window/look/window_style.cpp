@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
+#include <QStyleOptionComboBox>
 #include <QStyleOptionHeader>
 #include <QStyleOptionSlider>
 #include <QStyleOptionToolButton>
@@ -132,6 +133,15 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         if (button != nullptr && option->direction == Qt::LeftToRight) // words below it could not be read
             cut.rect.setRight(std::min(cut.rect.right(), button->x() - 1));
         cut.text = heading->fontMetrics.elidedText(heading->text, Qt::ElideRight, cut.rect.width());
+        QProxyStyle::drawControl(element, &cut, painter, widget);
+        return;
+    }
+    if (const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        element == CE_ComboBoxLabel && box != nullptr && !box->editable) {
+        QStyleOptionComboBox cut(*box); // nor does a box
+        const int icon = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
+        const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon;
+        cut.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
         QProxyStyle::drawControl(element, &cut, painter, widget);
         return;
     }

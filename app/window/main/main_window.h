@@ -111,6 +111,8 @@ private:
 
     // main_window_panes.cpp
     void arrangeDocks();
+    [[nodiscard]] bool isNarrow() const; ///< for three columns of its letters
+    void stackDocks();
     void spreadDocks(); ///< widths and heights as a window of this size has them at first
     void resetLayout();
     void focusPane(int by); ///< the next, or the one before

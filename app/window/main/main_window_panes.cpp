@@ -74,6 +74,7 @@ void MainWindow::showEvent(QShowEvent* event)
     layout()->activate();
     spreadDocks();
     m_firstLayout = saveState(DocksVersion);
+    stackDocks();
 }
 
 /// Names of rooms that share a place are read whole: where there are too many for its width, their tabs are scrolled.
@@ -93,12 +94,36 @@ void MainWindow::keepPlaces()
     m_session.settings().setValue(QLatin1String(BrowserKey), m_browser->saveState());
 }
 
+bool MainWindow::isNarrow() const
+{
+    constexpr int LettersOfThreeColumns = 60;
+    return width() < fontMetrics().horizontalAdvance(QLatin1Char('m')) * LettersOfThreeColumns;
+}
+
+/// In a narrow window, or in large letters, rooms at both sides of the deck would be strips: they have one place beside it, as tabs.
+void MainWindow::stackDocks()
+{
+    if (!isNarrow())
+        return;
+    QDockWidget* const first = dockOf(m_browser);
+    for (QDockWidget* const dock : m_docks) {
+        if (dock != first && dockWidgetArea(dock) != Qt::BottomDockWidgetArea)
+            tabifyDockWidget(first, dock);
+    }
+    first->raise();
+    constexpr double OfWindow = 0.45;
+    resizeDocks({first}, {int(width() * OfWindow)}, Qt::Horizontal);
+}
+
 /// In large letters the rooms at the sides would leave nothing for the deck between them.
 void MainWindow::spreadDocks()
 {
     constexpr double Left = 0.36;
     constexpr double Right = 0.29;
+    constexpr double LeftOfSides = 0.538;
+    constexpr double LettersOfDeck = 28.7;
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    const int sides = std::max(width() - int(em * LettersOfDeck), width() / 2);
     QList<QDockWidget*> side;
     QList<int> widths;
     for (QDockWidget* const dock : m_docks) {
@@ -106,7 +131,8 @@ void MainWindow::spreadDocks()
             continue; // as wide as the window
         const bool isLeft = dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
         side += dock;
-        widths += isLeft ? std::min(em * 40, int(width() * Left)) : std::min(em * 31, int(width() * Right));
+        widths += isLeft ? std::min({em * 40, int(width() * Left), int(sides * LeftOfSides)})
+                         : std::min({em * 31, int(width() * Right), int(sides * (1 - LeftOfSides))});
     }
     resizeDocks(side, widths, Qt::Horizontal);
     // The card, and below it what is said of the deck.
@@ -124,6 +150,7 @@ void MainWindow::resetLayout()
             dock->raise();
     }
     spreadDocks();
+    stackDocks();
     m_browser->resetLayout();
 }
 

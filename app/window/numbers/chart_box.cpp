@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/numbers/chart_box.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -21,6 +22,7 @@ namespace muster::app {
 
 ChartBox::ChartBox(QWidget* parent)
     : QFrame(parent),
+      m_head(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_title(new QLabel(this)),
       m_export(new QToolButton(this)),
       m_view(new ChartView(this)),
@@ -47,11 +49,10 @@ ChartBox::ChartBox(QWidget* parent)
     menu->addAction(tr("Copy as P&icture"), this, [this] { QApplication::clipboard()->setImage(m_view->image(2)); });
     m_export->setMenu(menu);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_export, 0, Qt::AlignTop);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_export, 0, Qt::AlignTop | Qt::AlignRight);
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(head);
+    layout->addLayout(m_head);
     layout->addWidget(m_view);
     layout->addWidget(m_note);
 }
@@ -70,6 +71,28 @@ void ChartBox::setTable(const ChartTable& table)
     m_note->setText(notes.join(QLatin1Char(' ')));
     m_note->setVisible(!notes.isEmpty());
     m_view->setTable(table);
+    fitHead();
+}
+
+/// That of its widest part: the head does without being one line.
+QSize ChartBox::minimumSizeHint() const
+{
+    const int widest = std::max({m_title->minimumSizeHint().width(), m_export->sizeHint().width(),
+                                 m_view->minimumSizeHint().width(), m_note->minimumSizeHint().width()});
+    const QMargins around = layout()->contentsMargins();
+    return {widest + around.left() + around.right() + 2 * frameWidth(), QFrame::minimumSizeHint().height()};
+}
+
+void ChartBox::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitHead();
+}
+
+void ChartBox::fitHead()
+{
+    const int line = m_title->minimumSizeHint().width() + m_head->spacing() + m_export->sizeHint().width();
+    m_head->setDirection(line <= layout()->contentsRect().width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ChartBox::chooseFile(const QString& ending)

@@ -5,6 +5,7 @@
 
 #include "model/base/result.h"
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -26,9 +27,16 @@ public:
     /// Writes the chart as the file's ending says: .svg, .csv, or else as PNG.
     [[nodiscard]] Result<void> save(const QString& path) const;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void chooseFile(const QString& ending);
+    void fitHead();
 
+    QBoxLayout* m_head; ///< title and button, one below the other where there is little room
     QLabel* m_title;
     QToolButton* m_export;
     ChartView* m_view;

@@ -435,7 +435,7 @@ QSize ChartView::sizeHint() const
 
 QSize ChartView::minimumSizeHint() const
 {
-    return {QFontMetrics(font()).averageCharWidth() * 24, QFontMetrics(font()).lineSpacing() * 3};
+    return {QFontMetrics(font()).averageCharWidth() * 18, QFontMetrics(font()).lineSpacing() * 3};
 }
 
 QSizeF ChartView::pictureSize() const

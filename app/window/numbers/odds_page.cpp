@@ -78,6 +78,7 @@ OddsPage::OddsPage(QWidget* parent)
     const auto row = [&](const QString& label, QWidget* field) {
         auto* caption = new QLabel(label, this);
         caption->setBuddy(field);
+        caption->setWordWrap(true); // the page is as narrow as its longest word
         form->addRow(caption, field);
     };
     row(tr("At &least"), m_least);
@@ -266,10 +267,12 @@ void OddsPage::showGameOdds()
         if (item != nullptr)
             return qobject_cast<QLabel*>(item->widget());
         auto* label = new QLabel(m_game);
-        label->setWordWrap(column == 0);
+        label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         label->setTextFormat(Qt::PlainText);
-        m_gameLines->addWidget(label, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop);
+        m_gameLines->addWidget(label, row, column, column == 0 ? Qt::Alignment() : Qt::AlignTop);
+        if (column > 0)
+            label->setAlignment(Qt::AlignRight | Qt::AlignTop);
         return label;
     };
     QLabel* heading = labelAt(0, 0);

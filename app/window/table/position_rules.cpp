@@ -90,6 +90,7 @@ void PositionRules::follow()
     m_mode->setEnabled(m_mode->count() > 1);
     auto* const inside = new QWidget;
     auto* const form = new QFormLayout(inside);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_options.clear();
     for (const RulesOption& option : chosen->game().options) {
         const QString label = gameWord(option.label);
