@@ -176,7 +176,7 @@ void PositionBoard::addZone(std::size_t zone, const PositionDraft& draft, FlowBo
     view->setFrameShape(QFrame::StyledPanel);
     view->setFaceWidth(faceSize(fontMetrics()).width());
     view->setContextMenuPolicy(Qt::CustomContextMenu);
-    QLabel* const title = titled(box, gameWord(laid.key), view);
+    QLabel* const title = titled(box, PositionModel::zoneWord(laid.key), view);
     m_views[zone] = view;
     m_places.push_back({laid.seat, laid.key, view, title, {}});
 }

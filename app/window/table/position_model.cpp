@@ -245,10 +245,18 @@ QVariant PositionModel::data(const QModelIndex& index, int role) const
     }
 }
 
+/// Where what is done has the same English word, the place has one of its own.
+QString PositionModel::zoneWord(const std::string& key)
+{
+    const std::string own = key + " (place)";
+    const QString word = gameWord(own);
+    return word == QString::fromStdString(own) ? gameWord(key) : word;
+}
+
 QString PositionModel::zoneText(const engine::LaidZone& zone)
 {
     const QString who = zone.seat == engine::NoSeat ? tr("Table") : TableGame::letter(zone.seat);
-    return tr("%1, %2", "whose, place").arg(who, gameWord(zone.key));
+    return tr("%1, %2", "whose, place").arg(who, zoneWord(zone.key));
 }
 
 QVariant PositionModel::zoneData(const Item& item, int role) const
@@ -259,7 +267,7 @@ QVariant PositionModel::zoneData(const Item& item, int role) const
         count += static_cast<int>(child->copies);
     switch (role) {
     case Qt::DisplayRole:
-        return gameWord(zone.key);
+        return zoneWord(zone.key);
     case Qt::AccessibleTextRole:
         return tr("%1, %n card(s)", nullptr, count).arg(zoneText(zone));
     case TableModel::CountRole:
