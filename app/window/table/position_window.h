@@ -67,10 +67,12 @@ protected:
 private:
     class Edit;
     enum class Rooms { None, Two, Three };
-    // position_window.cpp
+    // position_window_rooms.cpp
     void build();
     void arrange();
     [[nodiscard]] QWidget* createTurn();
+
+    // position_window.cpp
     void begin(); ///< on its ground
     void refresh();
     void check();
