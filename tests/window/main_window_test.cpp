@@ -25,6 +25,7 @@
 #include "app/window/main/main_window.h"
 #include "app/window/start_page/home_page.h"
 #include "app/window/start_page/start_page.h"
+#include "tests/window/clipped.h"
 #include "tests/window/main_window_stage.h"
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,26 @@ private Q_SLOTS:
         QVERIFY2(browser->width() > 1024 / 3, qPrintable(QString::number(browser->width())));
         press(u"Reset the Layout"_s);
         QCOMPARE(m_window->tabifiedDockWidgets(browser).size(), 5);
+        m_session->look().setScale(100);
+    }
+
+    /// Nor in letters between the sizes in which all windows are walked through.
+    void noRoomScrollsSideways()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        for (const auto& [percent, size] : {std::pair(140, QSize(1024, 600)), std::pair(180, QSize(1280, 720))}) {
+            m_session->look().setScale(percent);
+            m_window->resize(size);
+            QTest::qWait(30);
+            press(u"Reset the Layout"_s);
+            for (QDockWidget* const dock : m_window->findChildren<QDockWidget*>()) {
+                if (dock->isHidden())
+                    continue;
+                dock->raise();
+                QTest::qWait(30);
+                QCOMPARE(test::scrolledSideways(*m_window), QStringList());
+            }
+        }
         m_session->look().setScale(100);
     }
 

@@ -99,6 +99,7 @@ void SpeedPanel::createControls(QVBoxLayout& column)
     auto* const controls = new FlowBox(this);
     FlowLayout& row = controls->flow();
     m_what = new QComboBox(controls);
+    m_what->setMinimumWidth(fontMetrics().averageCharWidth() * 12); // then its words end in dots
     m_what->setAccessibleName(tr("Figures of"));
     m_what->addItem(tr("Opening hands"));
     m_what->addItem(tr("Games against nobody"));

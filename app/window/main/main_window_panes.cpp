@@ -120,7 +120,7 @@ void MainWindow::spreadDocks()
 {
     constexpr double Left = 0.36;
     constexpr double Right = 0.29;
-    constexpr double LeftOfSides = 0.538;
+    constexpr double LeftOfSides = 0.545;
     constexpr double LettersOfDeck = 28.7;
     const int em = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     const int sides = std::max(width() - int(em * LettersOfDeck), width() / 2);
