@@ -110,6 +110,21 @@ private Q_SLOTS:
         }
     }
 
+    /// Each column of numbers has the same words above it as in the table of the search.
+    void headsOfColumnsBeginWithACapital()
+    {
+        for (const QString& game : {u"sceptre"_s, u"script"_s, u"armory"_s, u"hero"_s, u"spoils"_s}) {
+            create(game);
+            const QAbstractItemModel& model = *tree().model();
+            QVERIFY(model.columnCount() > DeckModel::FirstFieldColumn);
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QString head = model.headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(!head.isEmpty() && !head.front().isLower(), qPrintable(game + u": "_s + head));
+            }
+            cleanup();
+        }
+    }
+
 private:
     void create(const QString& game)
     {

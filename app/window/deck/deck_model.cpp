@@ -16,6 +16,7 @@
 #include "app/window/look/plain_texts.h"
 #include "carddb/field_text.h"
 #include "model/decks/list_reader.h"
+#include "model/text/capital.h"
 
 namespace muster::app {
 
@@ -457,7 +458,7 @@ QVariant DeckModel::headerData(int section, Qt::Orientation orientation, int rol
         return tr("Type");
     default: {
         const Game& game = m_deck->game->game();
-        return shown(game.field(game.columns[static_cast<std::size_t>(section - FirstFieldColumn)]).label);
+        return shown(capitalised(game.field(game.columns[static_cast<std::size_t>(section - FirstFieldColumn)]).label));
     }
     }
 }
