@@ -83,6 +83,31 @@ private Q_SLOTS:
         QApplication::setFont(before);
     }
 
+    /// At some widths a table whose piles wrap changed between two sizes, one inside of the other, until the program fell.
+    void anySizeWillDo_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const std::string& game : engine::playableGames())
+            QTest::addRow("%s", game.c_str()) << QString::fromStdString(game);
+    }
+    void anySizeWillDo()
+    {
+        QFETCH(QString, game);
+        const auto data = m_screen.data(game);
+        TableWindow& table = m_screen.open(tableGame(data, tableSetup(*data, 7)), {1250, 560});
+        TableBoard& board = boardOf(table);
+        for (int played = 0; played < 3; ++played) {
+            table.session().play(0);
+            for (int width = 780; width < 820; ++width) { // Hero fell at 798
+                table.resize(1250, 560);
+                QCoreApplication::processEvents();
+                table.resize(width, 660);
+                QCoreApplication::processEvents();
+            }
+            QVERIFY(board.widget()->height() >= board.viewport()->height());
+        }
+    }
+
     /// Where room is short a mark keeps its number: first the printed one goes, then letters.
     void shortMarksKeepTheirNumbers()
     {

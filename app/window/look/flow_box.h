@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "app/window/browser/flow_layout.h"
+#include "app/window/look/fitted.h"
 
 namespace muster::app {
 
@@ -19,6 +20,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const QSize least = QWidget::minimumSizeHint();
+        if (isAskedForHeights(*this))
+            return least;
         return {least.width(), std::max(least.height(), m_flow->heightForWidth(std::max(1, width())))};
     }
 

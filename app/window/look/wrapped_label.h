@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QResizeEvent>
 
+#include "app/window/look/fitted.h"
+
 namespace muster::app {
 
 /// Needs the lines that its text has at this width; others ask for as many as if they were narrow, which makes the room
@@ -19,7 +21,8 @@ public:
     }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
-        return {0, std::max(fontMetrics().height(), heightForWidth(std::max(1, width())))};
+        const int line = fontMetrics().height();
+        return {0, isAskedForHeights(*this) ? line : std::max(line, heightForWidth(std::max(1, width())))};
     }
 
 protected:
