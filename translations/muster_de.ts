@@ -3348,6 +3348,10 @@ Der Exit-Code ist 0, wenn es dasselbe Deck ist, sonst 1.</translation>
         <translation>Diese Hand darf nicht behalten werden: Sie geht zurück [%1].</translation>
     </message>
     <message>
+        <source>There are no other cards to exchange it for: this hand is kept [%1].</source>
+        <translation>Es gibt keine anderen Karten, gegen die man sie tauschen könnte: Diese Hand bleibt [%1].</translation>
+    </message>
+    <message>
         <source>Keep it, or send all of it back [%1].</source>
         <translation>Behalte sie, oder gib sie ganz zurück [%1].</translation>
     </message>
@@ -9039,7 +9043,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
     </message>
     <message>
         <source>Each save keeps a version here.</source>
-        <translation>Jedes Speichern hebt hier eine Version auf.</translation>
+        <translation>Jedes Speichern hebt hier eine Fassung auf.</translation>
     </message>
 </context>
 <context>
@@ -10047,7 +10051,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Meintest du:</translation>
     </message>
     <message>
-        <source>With one condition less:</source>
+        <source>Without one of the conditions:</source>
         <translation>Mit einer Bedingung weniger:</translation>
     </message>
     <message>

@@ -3348,6 +3348,10 @@ El código de salida es 0 si son el mismo mazo y 1 si no lo son.</translation>
         <translation>Esta mano no se puede conservar: se devuelve [%1].</translation>
     </message>
     <message>
+        <source>There are no other cards to exchange it for: this hand is kept [%1].</source>
+        <translation>No hay otras cartas por las que cambiarla: esta mano se conserva [%1].</translation>
+    </message>
+    <message>
         <source>Keep it, or send all of it back [%1].</source>
         <translation>Consérvala, o devuélvela entera [%1].</translation>
     </message>
@@ -10047,7 +10051,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Quizá querías decir:</translation>
     </message>
     <message>
-        <source>With one condition less:</source>
+        <source>Without one of the conditions:</source>
         <translation>Con una condición menos:</translation>
     </message>
     <message>

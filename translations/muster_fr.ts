@@ -3348,6 +3348,10 @@ Le code de retour est 0 si c’est le même deck, 1 sinon.</translation>
         <translation>Cette main ne peut être gardée&#xa0;: elle est renvoyée [%1].</translation>
     </message>
     <message>
+        <source>There are no other cards to exchange it for: this hand is kept [%1].</source>
+        <translation>Il n’y a pas d’autres cartes contre lesquelles l’échanger&#xa0;: cette main est gardée [%1].</translation>
+    </message>
+    <message>
         <source>Keep it, or send all of it back [%1].</source>
         <translation>Gardez-la, ou renvoyez-la tout entière [%1].</translation>
     </message>
@@ -10047,7 +10051,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Vouliez-vous dire&#xa0;:</translation>
     </message>
     <message>
-        <source>With one condition less:</source>
+        <source>Without one of the conditions:</source>
         <translation>Avec une condition de moins&#xa0;:</translation>
     </message>
     <message>

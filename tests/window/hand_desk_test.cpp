@@ -94,6 +94,20 @@ private Q_SLOTS:
         QVERIFY2(!desk.isDealt() && desk.problem().contains(u"of this kind"_s), qPrintable(desk.problem()));
     }
 
+    /// "Send up to 0 cards back" stood beside a hand that has all cards of its deck.
+    void aHandOfAllCardsIsKept()
+    {
+        const auto shipped = snapshot(u"armory"_s, u"ludo-the-gladiator"_s);
+        Deck small = shipped->deck;
+        std::vector<DeckEntry>& entries = small.section("armory").entries;
+        entries.resize(1);
+        entries.front().count = 7;
+        HandDesk desk;
+        desk.setDeck(std::make_shared<const DeckSnapshot>(shipped->game, small).get());
+        QVERIFY2(desk.isDealt(), qPrintable(desk.problem()));
+        QCOMPARE(situationText(desk), u"There are no other cards to exchange it for: this hand is kept [ARM-111]."_s);
+    }
+
     /// A hand that no player may keep has one way only, and each step of it can be taken back and done again.
     void aDeadHandIsSentBack()
     {

@@ -117,7 +117,7 @@ void NothingFound::tell()
     if (!m_near.lines.isEmpty())
         html += u"<p>%1</p>"_s.arg(tr("Did you mean:").toHtmlEscaped()) + m_near.lines;
     if (!m_relaxed.lines.isEmpty())
-        html += u"<p>%1</p>"_s.arg(tr("With one condition less:").toHtmlEscaped()) + m_relaxed.lines;
+        html += u"<p>%1</p>"_s.arg(tr("Without one of the conditions:").toHtmlEscaped()) + m_relaxed.lines;
     if (m_near.lines.isEmpty() && m_relaxed.lines.isEmpty())
         html += u"<p>%1</p>"_s.arg(
             tr("Words are found where a word begins; a star before them, *word, finds them anywhere. "

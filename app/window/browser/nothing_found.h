@@ -13,8 +13,8 @@
 
 namespace muster::app {
 
-/// What stands in place of the results where a query finds nothing: the queries that were perhaps meant, and those with one
-/// condition less, each with how many cards it finds. They are looked for when the typing pauses, near spellings in another
+/// What stands in place of the results where a query finds nothing: the queries that were perhaps meant, and those without
+/// one of its conditions, each with how many cards it finds. They are looked for when the typing pauses, near spellings in another
 /// thread, numbers of cards one after the other, so that no key waits for them.
 class NothingFound final : public QLabel {
     Q_OBJECT

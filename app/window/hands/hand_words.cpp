@@ -26,6 +26,8 @@ QString mayText(const engine::Mulligan& rule)
     const QString id = QString::fromUtf8(rule.rule);
     if (rule.least > 0)
         return Words::tr("This hand cannot be kept: it is sent back [%1].").arg(id);
+    if (rule.most == 0)
+        return Words::tr("There are no other cards to exchange it for: this hand is kept [%1].").arg(id);
     if (rule.all)
         return Words::tr("Keep it, or send all of it back [%1].").arg(id);
     return Words::tr("Keep it, or send up to %n card(s) back [%1].", nullptr, rule.most).arg(id);
