@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QSplitter>
 #include <QWidget>
 
 namespace muster::app {
@@ -15,13 +16,13 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
-/// Whether a widget lies in a scroll area that asks its contents for their height at any width, which is all that are not
-/// Fitted. There a least height that depends on the present width is not only needless: at some sizes the area would change
+/// Whether a widget lies in a scroll area that asks its contents for their height at any width, as all that are not Fitted
+/// and have no splitter between. There a least height that depends on the present width is not only needless: at some sizes the area would change
 /// between two widths, each inside of the other, until the stack is full.
 [[nodiscard]] inline bool isAskedForHeights(const QWidget& widget)
 {
     for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {
-        if (dynamic_cast<const Fitted*>(around) != nullptr)
+        if (dynamic_cast<const Fitted*>(around) != nullptr || qobject_cast<const QSplitter*>(around) != nullptr)
             return false;
         if (qobject_cast<const QScrollArea*>(around) != nullptr)
             return true;
