@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QScrollBar>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/window/table/table_model.h"
 #include "app/window/table/zone_view.h"
