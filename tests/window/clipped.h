@@ -84,7 +84,7 @@ inline QStringList scrolledWithinScrolled(const QWidget& window)
     return nested;
 }
 
-/// What a room is called, or the dock that it is in.
+/// The name of a room, or of its dock.
 inline QString nameOf(const QWidget& area)
 {
     return !area.accessibleName().isEmpty() || area.parentWidget() == nullptr ? area.accessibleName()
@@ -98,7 +98,7 @@ inline QStringList scrolledSideways(const QWidget& window)
     QStringList wide;
     for (const auto* const area : window.findChildren<const QAbstractScrollArea*>()) {
         const QScrollBar& bar = *area->horizontalScrollBar();
-        // A room without a bar cuts off what is wider; lists and texts end in dots, or wrap.
+        // A room without a bar cuts off wide contents; lists and texts end in dots, or wrap.
         const bool cuts = qobject_cast<const QScrollArea*>(area) != nullptr
             || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
         if (!area->isVisibleTo(&window) || area->window() != &window || !cuts || bar.maximum() == bar.minimum())

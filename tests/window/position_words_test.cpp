@@ -112,7 +112,7 @@ private Q_SLOTS:
             QVERIFY2(alike.contains(word) && in.size() == 1, word.c_str());
     }
 
-    /// In English Sceptre's place is called as what is done, "discard"; other languages have two words.
+    /// English has one word, "discard", for a place of Sceptre and for a verb; other languages have two.
     void aPlaceIsNotCalledByTheVerb()
     {
         const auto data = m_session->decks().game(u"sceptre"_s);

@@ -66,7 +66,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In large letters on a small screen the table is wider than its room: it is scrolled, and what the keyboard comes to is seen.
+    /// In large letters on a small screen the table is wider than its room, and its area has a scroll bar.
     void largeLettersAreScrolledTo()
     {
         const QFont before = QApplication::font();
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QApplication::setFont(before);
     }
 
-    /// At some widths a table whose piles wrap changed between two sizes, one inside of the other, until the program fell.
+    /// At some widths a table with wrapping piles was resized between two sizes until the stack overflowed.
     void anySizeWillDo_data()
     {
         QTest::addColumn<QString>("game");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         TableBoard& board = boardOf(table);
         for (int played = 0; played < 3; ++played) {
             table.session().play(0);
-            for (int width = 780; width < 820; ++width) { // Hero fell at 798
+            for (int width = 780; width < 820; ++width) { // Hero crashed at 798
                 table.resize(1250, 560);
                 QCoreApplication::processEvents();
                 table.resize(width, 660);

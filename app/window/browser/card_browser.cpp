@@ -500,7 +500,7 @@ bool CardBrowser::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// In a narrow room, or in large letters, the line of the query and the answer stand above what is beside them else.
+/// In a narrow room, or in large letters, the buttons beside the query and the answer go below them.
 void CardBrowser::fitTop()
 {
     constexpr int LettersOfAnswer = 16;

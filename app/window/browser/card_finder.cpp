@@ -19,7 +19,7 @@ bool asksAbout(const query::Node& node, std::initializer_list<query::Subject> su
     return std::ranges::any_of(node.children, [&](const query::Node& child) { return asksAbout(child, subjects); });
 }
 
-/// Whether a word that must be there is what a type is called.
+/// Whether a required word is the name of a type.
 bool hasTypeAsWord(const query::Node& node, const Game& game)
 {
     if (node.kind == query::Node::Kind::Words)

@@ -15,7 +15,7 @@ namespace muster::app {
 
 class AddAnswers;
 
-/// What queries find among the cards of a game. A query may ask of the deck, too, that the answers are about.
+/// Runs queries on the cards of a game. A query may ask about the deck of the answers, too.
 class CardFinder final {
 public:
     explicit CardFinder(const AddAnswers& answers) : m_answers(answers) { }
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] tl::expected<query::Query, query::Problem> parsed(const QString& query) const;
     [[nodiscard]] QueryTerms termsOf(const QString& query) const;
 
-    /// Whether the answer is another one where the deck is another.
+    /// Whether the result depends on the deck.
     [[nodiscard]] static bool asksDeck(const query::Query& query);
     /// Whether each card has to be tried on the deck first, which has not been done yet.
     [[nodiscard]] bool mustWait(const query::Query& query) const;

@@ -142,8 +142,8 @@ bool DeckHeader::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// What is below the name keeps one line as long as this leaves the rooms at the sides of the deck theirs; in larger letters it
-/// has several. A line that came for a moment, while a window is made smaller, would take its height from the room below for good.
+/// The row below the name stays one line as long as the rooms at the sides keep their width; in larger letters it wraps. A line
+/// added for a moment, while the window shrinks, would take its height from the room below for good.
 void DeckHeader::fitToWindow()
 {
     constexpr double MostOfWindow = 0.42;

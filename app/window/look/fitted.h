@@ -17,8 +17,8 @@ public:
 };
 
 /// Whether a widget lies in a scroll area that asks its contents for their height at any width, as all that are not Fitted
-/// and have no splitter between. There a least height that depends on the present width is not only needless: at some sizes the area would change
-/// between two widths, each inside of the other, until the stack is full.
+/// and have no splitter between. There no least height may depend on the present width: at some sizes the area would resize
+/// its contents between two widths, each call inside the other, until the stack overflows.
 [[nodiscard]] inline bool isAskedForHeights(const QWidget& widget)
 {
     for (const QWidget* around = widget.parentWidget(); around != nullptr; around = around->parentWidget()) {

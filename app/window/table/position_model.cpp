@@ -245,7 +245,7 @@ QVariant PositionModel::data(const QModelIndex& index, int role) const
     }
 }
 
-/// Where what is done has the same English word, the place has one of its own.
+/// A place may share its English word with a verb: then it has a key of its own in the dictionary.
 QString PositionModel::zoneWord(const std::string& key)
 {
     const std::string own = key + " (place)";

@@ -30,7 +30,7 @@ public:
     /// The row that has that card among its copies.
     [[nodiscard]] QModelIndex indexOf(const engine::CardPath& path) const;
     [[nodiscard]] std::size_t copies(const QModelIndex& index) const;
-    /// What a place is called: "hand".
+    /// The name of a place: "hand".
     [[nodiscard]] static QString zoneWord(const std::string& key);
     /// "A, hand", "Table, arena of A".
     [[nodiscard]] static QString zoneText(const engine::LaidZone& zone);

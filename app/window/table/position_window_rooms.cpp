@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rooms of the window, and what stands above and below them.
+// The rooms of the window, its head line and its message.
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
