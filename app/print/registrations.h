@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include <QStringList>
+
 #include "app/print/roster.h"
 
 namespace muster::app::print {

@@ -9,6 +9,7 @@
 #include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include "app/window/browser/card_browser.h"
 #include "app/window/browser/deck_changes.h"

@@ -46,7 +46,10 @@ private Q_SLOTS:
             QCOMPARE(pairsAsCsv(again->pairing.figures()), pairsAsCsv(measured.pairing.figures()));
             for (const auto change : std::initializer_list<void (*)(Measuring&)>{
                      [](Measuring& one) { ++one.seed; }, [](Measuring& one) { one.samples += 100; },
-                     [](Measuring& one) { one.deck.rules["x"] = "y"; }, [](Measuring& one) { one.beside = {}; },
+                     [](Measuring& one) {
+                         one.deck.rules.insert({"x", "y"});
+                     },
+                     [](Measuring& one) { one.beside = {}; },
                      [](Measuring& one) { one.beside.sections.front().cards.pop_back(); }}) {
                 Measuring other = wanted;
                 change(other);

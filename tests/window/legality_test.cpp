@@ -3,13 +3,15 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
-#include <QTest>
 #include <QScrollBar>
+#include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include "app/window/legality/finding_delegate.h"

@@ -70,9 +70,9 @@ public:
         : m_rules(rules),
           m_code(rules.code()),
           m_itIsOwn(itIsOwn),
-          m_defends(defends),
-          m_targetIsOwn(ability.target != code::None && mayBeOwn(ability.target))
+          m_defends(defends)
     {
+        m_targetIsOwn = ability.target != code::None && mayBeOwn(ability.target);
     }
 
     [[nodiscard]] bool steps(code::Range range) const
