@@ -322,6 +322,36 @@ private Q_SLOTS:
         }
     }
 
+    /// Where no deck is in front there is no hand; the half of the window that it had is free, and the next deck has its hand again.
+    void theRoomOfHandsWaitsForADeck()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        m_window->resize(1440, 900);
+        QTest::qWait(50);
+        press(u"Test Hands"_s);
+        const auto hands = [this] { return m_window->findChild<QDockWidget*>(u"hands"_s); };
+        QTRY_VERIFY(hands()->height() > m_window->height() / 3);
+        const int height = hands()->height();
+        tabs()->setCurrentIndex(0);
+        QVERIFY(hands()->isHidden());
+        tabs()->setCurrentIndex(1);
+        QVERIFY(!hands()->isHidden());
+        QTRY_COMPARE(hands()->height(), height);
+
+        tabs()->setCurrentIndex(0);
+        m_window->close();
+        start();
+        tabs()->setCurrentIndex(1);
+        QVERIFY(!hands()->isHidden());
+
+        hands()->close(); // by the person, who wants it so
+        tabs()->setCurrentIndex(0);
+        tabs()->setCurrentIndex(1);
+        QVERIFY(hands()->isHidden());
+        m_session->settings().remove(u"window/docks"_s);
+        m_session->settings().remove(u"window/geometry"_s);
+    }
+
     /// The card beside the lists is the one that the keyboard is on, also when it was there before.
     void theCardFollowsTheKeyboard()
     {

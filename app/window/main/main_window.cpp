@@ -368,6 +368,7 @@ void MainWindow::followTab()
     m_speed->setDocument(deck);
     m_steps->setDocument(deck);
     m_safety->setDocument(deck);
+    standHandsAside(deck == nullptr);
     tellSelection();
     if (deck != nullptr) {
         showGame(QString::fromStdString(deck->game()->game().key));

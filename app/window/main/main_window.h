@@ -121,6 +121,7 @@ private:
     /// An entry of a menu brings a room forward, with the keyboard; one that is in front already goes.
     void addDockEntry(QMenu& menu, const QString& text, QDockWidget& dock);
     void openDock(QDockWidget& dock, QWidget& room);
+    void standHandsAside(bool isAside);
     [[nodiscard]] std::vector<QWidget*> panes() const;
     [[nodiscard]] QDockWidget* dockOf(const QWidget* room) const;
     void orderTabs();
@@ -178,6 +179,7 @@ private:
     TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
     bool m_isSpread = false;  ///< the docks have their widths
+    bool m_handsWait = false; ///< the room of test hands was open when the last deck left the front
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back
     int m_widthBefore = 0;    ///< of a window that is being maximised or made small again
 

@@ -89,6 +89,7 @@ void MainWindow::childEvent(QChildEvent* event)
 
 void MainWindow::keepPlaces()
 {
+    standHandsAside(false);
     m_session.settings().setValue(QLatin1String(GeometryKey), saveGeometry());
     m_session.settings().setValue(QLatin1String(DocksKey), saveState(DocksVersion));
     m_session.settings().setValue(QLatin1String(BrowserKey), m_browser->saveState());
@@ -142,6 +143,7 @@ void MainWindow::spreadDocks()
 
 void MainWindow::resetLayout()
 {
+    m_handsWait = false;
     restoreState(m_firstLayout, DocksVersion);
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
@@ -199,6 +201,18 @@ void MainWindow::testHands()
             {int(std::clamp(double(fontMetrics().height() * Lines), height() * OfWindow, height() * MostOfWindow))},
             Qt::Vertical);
     m_hands->focusHand();
+}
+
+/// Without a deck in front there is no hand, and its room would be an empty half of the window: it comes back with the next deck.
+void MainWindow::standHandsAside(bool isAside)
+{
+    QDockWidget* const dock = dockOf(m_hands);
+    if (!isAside && std::exchange(m_handsWait, false)) {
+        dock->show();
+    } else if (isAside && !dock->isHidden() && !dock->isFloating()) {
+        m_handsWait = true;
+        dock->hide();
+    }
 }
 
 void MainWindow::showSpeed()
