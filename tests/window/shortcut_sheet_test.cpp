@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -47,6 +48,19 @@ private Q_SLOTS:
         QVERIFY(list->topLevelItem(1)->isHidden());
         QTest::keyClick(&sheet, Qt::Key_Escape);
         QVERIFY(!sheet.isVisible());
+    }
+
+    /// Also in a language of long words.
+    void noLineIsCut()
+    {
+        const QString lengthy = u"Das ganze Deck als Text in die Zwischenablage kopieren"_s;
+        ShortcutSheet sheet({{u"Datei"_s, {{lengthy, u"Strg+Umschalt+C"_s}, {u"Auf"_s, u"A"_s}}}});
+        sheet.show();
+        const auto* const list = sheet.findChild<QTreeWidget*>();
+        const QRect action = list->visualItemRect(list->topLevelItem(0)->child(0));
+        QVERIFY(list->columnWidth(0) - 2 * list->indentation() > list->fontMetrics().horizontalAdvance(lengthy));
+        QCOMPARE(action.height(), list->visualItemRect(list->topLevelItem(0)->child(1)).height());
+        QVERIFY(!list->horizontalScrollBar()->isVisible());
     }
 
     /// Keys that no menu has are on the sheet too, under words that people look for.

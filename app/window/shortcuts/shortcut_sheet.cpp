@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScreen>
+#include <QStyle>
 #include <QTreeWidget>
 
 namespace muster::app {
@@ -128,8 +130,11 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     m_list->setRootIsDecorated(false);
     m_list->setAlternatingRowColors(true);
     m_list->setIndentation(fontMetrics().averageCharWidth() * 2);
+    m_list->setWordWrap(true); // on a small screen in large letters
     QFont bold = font();
     bold.setBold(true);
+    int actions = 0;
+    int ofKeys = 0;
     for (const ShortcutGroup& group : groups) {
         auto* const heading = new QTreeWidgetItem(m_list, {group.title});
         heading->setFont(0, bold);
@@ -138,6 +143,8 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
         for (const auto& [action, keys] : group.keys) {
             auto* const item = new QTreeWidgetItem(heading, {action, keys});
             item->setData(0, Qt::AccessibleTextRole, tr("%1: %2", "action: keys").arg(action, keys));
+            actions = std::max(actions, fontMetrics().horizontalAdvance(action));
+            ofKeys = std::max(ofKeys, fontMetrics().horizontalAdvance(keys));
         }
     }
     m_list->expandAll();
@@ -149,7 +156,11 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     column->addWidget(m_find);
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 70, fontMetrics().height() * 36);
+    // The longest line of this language is read whole.
+    const int letter = fontMetrics().averageCharWidth();
+    const int line = m_list->indentation() * 2 + actions + ofKeys + letter * 6
+        + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + style()->pixelMetric(QStyle::PM_LayoutLeftMargin) * 2;
+    resize(QSize(std::max(letter * 70, line), fontMetrics().height() * 36).boundedTo(screen()->availableSize() * 0.9));
     connect(m_find, &QLineEdit::textChanged, this, &ShortcutSheet::filter);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
