@@ -132,6 +132,20 @@ private Q_SLOTS:
         QCOMPARE(m_browser->focusWidget(), line());
     }
 
+    /// "0 of 0" would say less than the sign: why none may go in stands beside it.
+    void ofWhatHasNoPlaceNothingIsCounted()
+    {
+        openDeck(u"hero"_s); // cards of its shop are among those that the search finds
+        const ResultsModel& model = m_browser->results();
+        const auto rows = [&model](int column, const QString& text) {
+            const QModelIndex first = model.index(0, column);
+            return model.match(first, Qt::DisplayRole, text, -1, Qt::MatchContains | Qt::MatchCaseSensitive).size();
+        };
+        QTRY_VERIFY(rows(model.addColumn(), u"not in this deck: Items of the shop"_s) > 0);
+        QTRY_VERIFY(rows(model.copiesColumn(), u"✕"_s) >= rows(model.addColumn(), u"not in this deck"_s));
+        QCOMPARE(rows(model.copiesColumn(), u"0 of 0"_s), 0);
+    }
+
     void asManyAsAllowedAndAllSelected()
     {
         openDeck(u"sceptre"_s);
@@ -318,9 +332,12 @@ private Q_SLOTS:
         const QModelIndex name = table()->model()->index(0, 0);
         const QModelIndex copies = table()->model()->index(0, m_browser->results().copiesColumn());
         table()->setCurrentIndex({});
-        QTest::qWait(50); // all that the opening brings
         QRegion painted;
         PaintedRegion spy(*table()->viewport(), painted);
+        do { // all that the opening brings
+            painted = {};
+            QTest::qWait(50);
+        } while (!painted.isEmpty());
         addCopies(*m_document, {m_browser->results().cardAt(0)}, 1);
         QTRY_VERIFY(painted.intersects(table()->visualRect(copies)));
         QVERIFY2(copies.data().toString().startsWith(u'1'), qPrintable(copies.data().toString()));

@@ -38,13 +38,13 @@ int ResultsModel::copies(CardIndex card) const
     return m_answers->deck()->resolved.copies(catalogue()->card(card).identity());
 }
 
-/// "2 of 3", with a sign where no further copy may be added; only the count where there is no limit.
+/// "2 of 3", with a sign where no further copy may be added; only the count where there is no limit, or none may be in it.
 QString ResultsModel::copiesText(CardIndex card) const
 {
     const int count = copies(card);
     const auto* const answer = m_answers->answer(card);
     QString text = count > 0 ? QString::number(count) : QString();
-    if (answer != nullptr && answer->limit)
+    if (answer != nullptr && answer->limit && (count > 0 || *answer->limit > 0))
         text = tr("%1 of %2", "copies, limit").arg(count).arg(*answer->limit);
     if (answer == nullptr || answer->allowed)
         return text;
