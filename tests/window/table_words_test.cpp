@@ -126,6 +126,14 @@ private Q_SLOTS:
         }
     }
 
+    /// The engine's own words for them are keys, which no player has read on a card.
+    void numbersReadAsOnTheCards()
+    {
+        QCOMPARE(gameWord("hp"), u"HP"_s);
+        QCOMPARE(gameWord("dp"), u"DP"_s);
+        QCOMPARE(gameWord("durability point"), u"durability points"_s); // "durability points 3"
+    }
+
     /// The table of a game in another language has no English question, option or line that has words there.
     void aGameIsPlayedInAnotherLanguage_data() { test::addGames(); }
 
