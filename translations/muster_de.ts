@@ -7178,15 +7178,15 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::CardEditor</name>
     <message>
-        <source>Card of a set that came with Muster</source>
+        <source>Card of a Set That Came With Muster</source>
         <translation>Karte aus einem Set, das mit Muster kam</translation>
     </message>
     <message>
-        <source>Edit a card</source>
+        <source>Edit a Card</source>
         <translation>Karte bearbeiten</translation>
     </message>
     <message>
-        <source>New card</source>
+        <source>New Card</source>
         <translation>Neue Karte</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Regeln, die sie berührt</translation>
     </message>
     <message>
-        <source>A picture for this card</source>
+        <source>A Picture for This Card</source>
         <translation>Ein Bild für diese Karte</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         </translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save the Chart</source>
         <translation>Diagramm speichern</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::CompareDialog</name>
     <message>
-        <source>Compare two decks</source>
+        <source>Compare Two Decks</source>
         <translation>Zwei Decks vergleichen</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::CsvImport</name>
     <message>
-        <source>Cards from a table</source>
+        <source>Cards From a Table</source>
         <translation>Karten aus einer Tabelle</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::ImportDialog</name>
     <message>
-        <source>Open a list</source>
+        <source>Open a List</source>
         <translation>Liste öffnen</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         <translation>Listen und Decks (*.txt *.dec *.list *.csv *.json *.muster);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import a list</source>
+        <source>Import a List</source>
         <translation>Liste importieren</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
 <context>
     <name>muster::app::NewSetDialog</name>
     <message>
-        <source>New set</source>
+        <source>New Set</source>
         <translation>Neues Set</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Gespeicherte Suchen &amp;bearbeiten …</translation>
     </message>
     <message>
-        <source>Save this search</source>
+        <source>Save This Search</source>
         <translation>Diese Suche speichern</translation>
     </message>
     <message>
@@ -11185,7 +11185,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::SearchListDialog</name>
     <message>
-        <source>Saved searches</source>
+        <source>Saved Searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
 <context>
     <name>muster::app::SetsWindow</name>
     <message>
-        <source>Card sets</source>
+        <source>Card Sets</source>
         <translation>Kartensets</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Die Spielmaschine führt nicht alles aus, was diese Karten sagen; den Zahlen ist daher nicht zu trauen: %1.</translation>
     </message>
     <message>
-        <source>Save the figures</source>
+        <source>Save the Figures</source>
         <translation>Die Zahlen speichern</translation>
     </message>
     <message>

@@ -7178,15 +7178,15 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::CardEditor</name>
     <message>
-        <source>Card of a set that came with Muster</source>
+        <source>Card of a Set That Came With Muster</source>
         <translation>Carta de una colección que vino con Muster</translation>
     </message>
     <message>
-        <source>Edit a card</source>
+        <source>Edit a Card</source>
         <translation>Editar una carta</translation>
     </message>
     <message>
-        <source>New card</source>
+        <source>New Card</source>
         <translation>Carta nueva</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Reglas a las que afecta</translation>
     </message>
     <message>
-        <source>A picture for this card</source>
+        <source>A Picture for This Card</source>
         <translation>Una imagen para esta carta</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         </translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save the Chart</source>
         <translation>Guardar el gráfico</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::CompareDialog</name>
     <message>
-        <source>Compare two decks</source>
+        <source>Compare Two Decks</source>
         <translation>Comparar dos mazos</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::CsvImport</name>
     <message>
-        <source>Cards from a table</source>
+        <source>Cards From a Table</source>
         <translation>Cartas de una tabla</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
 <context>
     <name>muster::app::ImportDialog</name>
     <message>
-        <source>Open a list</source>
+        <source>Open a List</source>
         <translation>Abrir una lista</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         <translation>Listas y mazos (*.txt *.dec *.list *.csv *.json *.muster);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Import a list</source>
+        <source>Import a List</source>
         <translation>Importar una lista</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
 <context>
     <name>muster::app::NewSetDialog</name>
     <message>
-        <source>New set</source>
+        <source>New Set</source>
         <translation>Colección nueva</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>&amp;Editar las búsquedas guardadas…</translation>
     </message>
     <message>
-        <source>Save this search</source>
+        <source>Save This Search</source>
         <translation>Guardar esta búsqueda</translation>
     </message>
     <message>
@@ -11185,7 +11185,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::SearchListDialog</name>
     <message>
-        <source>Saved searches</source>
+        <source>Saved Searches</source>
         <translation>Búsquedas guardadas</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
 <context>
     <name>muster::app::SetsWindow</name>
     <message>
-        <source>Card sets</source>
+        <source>Card Sets</source>
         <translation>Colecciones de cartas</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>El motor no ejecuta todo lo que dicen estas cartas, así que las cifras no son de fiar: %1.</translation>
     </message>
     <message>
-        <source>Save the figures</source>
+        <source>Save the Figures</source>
         <translation>Guardar las cifras</translation>
     </message>
     <message>

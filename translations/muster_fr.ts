@@ -7178,15 +7178,15 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::CardEditor</name>
     <message>
-        <source>Card of a set that came with Muster</source>
+        <source>Card of a Set That Came With Muster</source>
         <translation>Carte d’une extension fournie avec Muster</translation>
     </message>
     <message>
-        <source>Edit a card</source>
+        <source>Edit a Card</source>
         <translation>Modifier une carte</translation>
     </message>
     <message>
-        <source>New card</source>
+        <source>New Card</source>
         <translation>Nouvelle carte</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Règles qui la concernent</translation>
     </message>
     <message>
-        <source>A picture for this card</source>
+        <source>A Picture for This Card</source>
         <translation>Une illustration pour cette carte</translation>
     </message>
     <message>
@@ -7506,7 +7506,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         </translation>
     </message>
     <message>
-        <source>Save the chart</source>
+        <source>Save the Chart</source>
         <translation>Enregistrer le graphique</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::CompareDialog</name>
     <message>
-        <source>Compare two decks</source>
+        <source>Compare Two Decks</source>
         <translation>Comparer deux decks</translation>
     </message>
     <message>
@@ -7761,7 +7761,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::CsvImport</name>
     <message>
-        <source>Cards from a table</source>
+        <source>Cards From a Table</source>
         <translation>Cartes d’un tableau</translation>
     </message>
     <message>
@@ -9064,7 +9064,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
 <context>
     <name>muster::app::ImportDialog</name>
     <message>
-        <source>Open a list</source>
+        <source>Open a List</source>
         <translation>Ouvrir une liste</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         <translation>Listes et decks (*.txt *.dec *.list *.csv *.json *.muster);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Import a list</source>
+        <source>Import a List</source>
         <translation>Importer une liste</translation>
     </message>
     <message>
@@ -10001,7 +10001,7 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
 <context>
     <name>muster::app::NewSetDialog</name>
     <message>
-        <source>New set</source>
+        <source>New Set</source>
         <translation>Nouvelle extension</translation>
     </message>
     <message>
@@ -11174,7 +11174,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>&amp;Modifier les recherches enregistrées…</translation>
     </message>
     <message>
-        <source>Save this search</source>
+        <source>Save This Search</source>
         <translation>Enregistrer cette recherche</translation>
     </message>
     <message>
@@ -11185,7 +11185,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::SearchListDialog</name>
     <message>
-        <source>Saved searches</source>
+        <source>Saved Searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
@@ -11241,7 +11241,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
 <context>
     <name>muster::app::SetsWindow</name>
     <message>
-        <source>Card sets</source>
+        <source>Card Sets</source>
         <translation>Extensions</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Le moteur n’exécute pas tout ce que disent ces cartes, si bien qu’on ne peut se fier aux chiffres&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Save the figures</source>
+        <source>Save the Figures</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
     <message>

@@ -62,7 +62,7 @@ void SavedSearchButton::save()
     const QString query = m_query.simplified();
     bool yes = false;
     const QString name =
-        QInputDialog::getText(this, tr("Save this search"), tr("Name of the search:"), QLineEdit::Normal, query, &yes)
+        QInputDialog::getText(this, tr("Save This Search"), tr("Name of the search:"), QLineEdit::Normal, query, &yes)
             .simplified();
     if (!yes || name.isEmpty())
         return;

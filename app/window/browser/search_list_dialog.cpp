@@ -15,8 +15,8 @@ SearchListDialog::SearchListDialog(const std::vector<SavedSearch>& searches, QWi
     : QDialog(parent),
       m_table(new QTableWidget(int(searches.size()), 2, this))
 {
-    setWindowTitle(tr("Saved searches"));
-    m_table->setAccessibleName(tr("Saved searches"));
+    setWindowTitle(tr("Saved Searches"));
+    m_table->setAccessibleName(tr("Saved Searches"));
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Search")});
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

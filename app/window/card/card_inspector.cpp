@@ -277,7 +277,7 @@ void CardInspector::follow(const QUrl& link)
 
 void CardInspector::choosePicture()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("A picture for this card"), {},
+    const QString file = QFileDialog::getOpenFileName(this, tr("A Picture for This Card"), {},
                                                       tr("Pictures (%1)").arg(OwnPictures::patterns()));
     if (!file.isEmpty())
         putPicture(file);

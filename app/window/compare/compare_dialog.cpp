@@ -134,7 +134,7 @@ void CompareDialog::build()
 
 void CompareDialog::retranslate()
 {
-    setWindowTitle(tr("Compare two decks"));
+    setWindowTitle(tr("Compare Two Decks"));
     m_leftLabel->setText(tr("&Left:"));
     m_rightLabel->setText(tr("&Right:"));
     m_left->setAccessibleName(tr("Left deck"));

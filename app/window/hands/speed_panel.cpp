@@ -537,7 +537,7 @@ void SpeedPanel::show(const Measuring& of, const Measured& measured)
 
 void SpeedPanel::exportTable()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figures"), QStringLiteral("figures.csv"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Figures"), QStringLiteral("figures.csv"),
                                                       tr("CSV files (*.csv)"));
     if (path.isEmpty())
         return;
@@ -546,7 +546,7 @@ void SpeedPanel::exportTable()
     const auto written =
         carddb::writeFile(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     if (!written)
-        QMessageBox::warning(this, tr("Save the figures"), errorLine(written.error().front()));
+        QMessageBox::warning(this, tr("Save the Figures"), errorLine(written.error().front()));
 }
 
 } // namespace muster::app

@@ -194,7 +194,7 @@ void ImportDialog::build()
     connect(m_text, &QPlainTextEdit::textChanged, this, &ImportDialog::readSoon);
     connect(m_open, &QPushButton::clicked, this, [this] {
         const QString path = QFileDialog::getOpenFileName(
-            this, tr("Open a list"), {},
+            this, tr("Open a List"), {},
             tr("Lists and decks (*.txt *.dec *.list *.csv *.json *.muster);;All files (*)"));
         if (!path.isEmpty())
             openFile(path);
@@ -218,7 +218,7 @@ void ImportDialog::build()
 
 void ImportDialog::retranslate()
 {
-    setWindowTitle(tr("Import a list"));
+    setWindowTitle(tr("Import a List"));
     m_textLabel->setText(tr("Your &list:"));
     m_text->setPlaceholderText(
         tr("Paste a list here: from a forum, a chat, another program, a spreadsheet, or a deck code."));

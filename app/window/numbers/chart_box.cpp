@@ -98,14 +98,14 @@ void ChartBox::fitHead()
 void ChartBox::chooseFile(const QString& ending)
 {
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the chart"), QStringLiteral("%1.%2").arg(QString::fromStdString(m_view->table().key), ending),
+        this, tr("Save the Chart"), QStringLiteral("%1.%2").arg(QString::fromStdString(m_view->table().key), ending),
         tr("%1 files (*.%2)", "kind of file, its ending").arg(ending.toUpper(), ending));
     if (path.isEmpty())
         return;
     if (!path.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive))
         path += QLatin1Char('.') + ending;
     if (const auto written = save(path); !written)
-        QMessageBox::warning(this, tr("Save the chart"), errorLine(written.error().front()));
+        QMessageBox::warning(this, tr("Save the Chart"), errorLine(written.error().front()));
 }
 
 Result<void> ChartBox::save(const QString& path) const

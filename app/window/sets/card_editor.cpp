@@ -71,7 +71,7 @@ CardEditor::CardEditor(SetText set, std::optional<std::size_t> index, const Card
       m_problems(new QListWidget(this)),
       m_state(new QLabel(this))
 {
-    setWindowTitle(isReadOnly ? tr("Card of a set that came with Muster") : index ? tr("Edit a card") : tr("New card"));
+    setWindowTitle(isReadOnly ? tr("Card of a Set That Came With Muster") : index ? tr("Edit a Card") : tr("New Card"));
     m_form->setCatalogue(m_catalogue);
     m_form->setDraft(draft);
     m_form->setEnabled(!isReadOnly);

@@ -156,7 +156,7 @@ CsvImport::CsvImport(CsvCards cards, std::string file, std::shared_ptr<const Gam
       m_state(new QLabel(this)),
       m_add(nullptr)
 {
-    setWindowTitle(tr("Cards from a table"));
+    setWindowTitle(tr("Cards From a Table"));
     const auto line = [](const std::string& text) { return QString::fromStdString(text); };
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

@@ -18,7 +18,7 @@ NewSetDialog::NewSetDialog(std::function<bool(const SetInfo&)> create, QWidget* 
       m_create(std::move(create)),
       m_missing(new QLabel(this))
 {
-    setWindowTitle(tr("New set"));
+    setWindowTitle(tr("New Set"));
     auto* form = new QFormLayout;
     const auto field = [&](const QString& label) {
         auto* edit = new QLineEdit(this);

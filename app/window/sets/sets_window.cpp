@@ -88,7 +88,7 @@ SetsWindow::SetsWindow(carddb::Library& library, QWidget* parent)
       m_messageTitle(new QLabel(this)),
       m_messages(new QListWidget(this))
 {
-    setWindowTitle(tr("Card sets"));
+    setWindowTitle(tr("Card Sets"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setAcceptDrops(true);
 
