@@ -533,6 +533,31 @@ private Q_SLOTS:
         m_session->setLanguage({});
     }
 
+    /// Nor does a window that is built anew, as for another language, forget how wide its rooms were.
+    void roomsAreAsWideAsTheyWereLeft()
+    {
+        m_session->settings().remove(u"window/docks"_s);
+        m_session->settings().remove(u"window/geometry"_s);
+        start();
+        m_window->resize(790, 700);
+        m_window->openDeck(test::shippedDeck(u"armory"_s, u"ludo-the-gladiator"_s));
+        QTest::qWait(50);
+        const auto dock = [this](const QString& name) { return m_window->findChild<QDockWidget*>(name); };
+        m_window->resizeDocks({dock(u"browser"_s), dock(u"card"_s)}, {310, 230}, Qt::Horizontal);
+        QTest::qWait(50);
+        const int browser = dock(u"browser"_s)->width();
+        const int card = dock(u"card"_s)->width();
+        QVERIFY2(browser > 280, qPrintable(QString::number(browser)));
+        m_window->close();
+        start();
+        QTest::qWait(50);
+        QCOMPARE(m_window->width(), 790);
+        QCOMPARE(dock(u"browser"_s)->width(), browser);
+        QCOMPARE(dock(u"card"_s)->width(), card);
+        m_session->settings().remove(u"window/docks"_s);
+        m_session->settings().remove(u"window/geometry"_s);
+    }
+
     void keepsTheDocksWhereTheyWere()
     {
         auto* const history = m_window->findChild<QDockWidget*>(u"history"_s);

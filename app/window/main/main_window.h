@@ -178,7 +178,7 @@ private:
     QPointer<RulesWindow> m_rules;
     TableRoom* m_tables;
     std::vector<QDockWidget*> m_docks;
-    bool m_isSpread = false;  ///< the docks have their widths
+    bool m_isLaidOut = false; ///< shown once: the docks have their widths
     bool m_handsWait = false; ///< the room of test hands was open when the last deck left the front
     QByteArray m_firstLayout; ///< of the docks, before what was left is put back
     int m_widthBefore = 0;    ///< of a window that is being maximised or made small again

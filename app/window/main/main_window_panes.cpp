@@ -61,17 +61,21 @@ void MainWindow::arrangeDocks()
     m_firstLayout = saveState(DocksVersion);
     m_browser->restoreState(m_session.settings().value(QLatin1String(BrowserKey)).toByteArray());
     restoreGeometry(m_session.settings().value(QLatin1String(GeometryKey)).toByteArray());
-    m_isSpread = restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
+    restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion);
     orderTabs();
 }
 
-/// Docks take widths only once they are laid out.
+/// Docks take widths only once they are laid out, those that they had at the last start too.
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    if (std::exchange(m_isSpread, true))
+    if (std::exchange(m_isLaidOut, true))
         return;
     layout()->activate();
+    if (restoreState(m_session.settings().value(QLatin1String(DocksKey)).toByteArray(), DocksVersion)) {
+        standHandsAside(currentDeck() == nullptr);
+        return;
+    }
     spreadDocks();
     m_firstLayout = saveState(DocksVersion);
     stackDocks();
