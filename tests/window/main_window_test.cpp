@@ -2,6 +2,7 @@
 // The window as a person uses it: open a deck, see the verdict, mend it, add cards; its rooms side by side and its tabs.
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -320,6 +321,21 @@ private Q_SLOTS:
             if (name == u"hands"_s)
                 QVERIFY2(height > m_window->height() / 3, qPrintable(QString::number(height)));
         }
+    }
+
+    /// In large letters there is no room for both; what has just happened goes before what stands on the tab too.
+    void aLongMessageHasTheLine()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        m_window->resize(790, 700);
+        const auto* const state = m_window->statusBar()->findChild<QLabel*>();
+        QTRY_VERIFY(state->text().contains(u"70 cards"_s));
+        m_window->statusBar()->showMessage(u"Short."_s);
+        QVERIFY(state->isVisible());
+        m_window->statusBar()->showMessage(QString(200, u'x'));
+        QVERIFY(!state->isVisible());
+        m_window->statusBar()->clearMessage();
+        QVERIFY(state->isVisible());
     }
 
     /// Where no deck is in front there is no hand; the half of the window that it had is free, and the next deck has its hand again.

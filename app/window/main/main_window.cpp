@@ -213,6 +213,13 @@ void MainWindow::createRooms()
     connect(m_inspector, &CardInspector::ruleRequested, this, &MainWindow::showRules);
     connect(m_legality, &LegalityPanel::said, this, &MainWindow::say);
     statusBar()->addPermanentWidget(m_state);
+    // A message that needs the whole line has it; the words at its right come back when it goes.
+    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& message) {
+        const int letter = fontMetrics().averageCharWidth();
+        m_state->setVisible(message.isEmpty()
+                            || fontMetrics().horizontalAdvance(message) + m_state->sizeHint().width() + 4 * letter
+                                < statusBar()->width());
+    });
 }
 
 /// Of many decks the bar shows a few; here are all of them.
