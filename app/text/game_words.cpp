@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/game_words.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include <QCoreApplication>
@@ -128,6 +129,22 @@ void installGameWords(const carddb::Places& places)
 QString gameWord(std::string_view word)
 {
     return shown(QCoreApplication::translate(Context, std::string(word).c_str()));
+}
+
+QString optionWord(const RulesOption& option, std::string_view value)
+{
+    const auto spaced = [](std::string_view key) {
+        std::string words(key);
+        std::ranges::replace(words, '_', ' ');
+        return words;
+    };
+    const std::string words = spaced(value);
+    for (const std::string& meant : {spaced(option.key), std::string("option")}) {
+        const std::string key = words + " (" + meant + ')';
+        if (QString found = gameWord(key); found != QString::fromStdString(key))
+            return found;
+    }
+    return gameWord(words);
 }
 
 effects::ReadingWords readingWords(const Game& game, TypeIndex type)

@@ -10,6 +10,7 @@
 #include "carddb/places.h"
 #include "model/base/result.h"
 #include "model/effects/reading.h"
+#include "model/games/game.h"
 
 namespace muster::app {
 
@@ -28,6 +29,10 @@ void installGameWords(const carddb::Places& places);
 /// A word of a game (what a rule counts, a section, a mark of cards) as the person reads it: in the language in force where
 /// the game has it, else the word itself. One line, as shown() makes it.
 [[nodiscard]] QString gameWord(std::string_view word);
+
+/// A value of an option of the rules in words: "own_upkeep" is how files write it. The dictionaries have it as "own upkeep
+/// (option)", or with the option's own name in the brackets where several options mean different things by it.
+[[nodiscard]] QString optionWord(const RulesOption& option, std::string_view value);
 
 /// What effects of a card are read aloud with: the language in force, and the game's words in it.
 [[nodiscard]] effects::ReadingWords readingWords(const Game& game, TypeIndex type = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Words of games in other languages: read from files beside the games, each a word that the game really has, and said where
 // sentences name it.
+#include <algorithm>
 #include <set>
 
 #include <QDir>
@@ -59,13 +60,8 @@ private Q_SLOTS:
     /// What effects are read aloud with follows the language in force; each game has words of its own.
     void effectsAreReadWithTheGamesWords()
     {
-        const auto gameOf = [](const char* key) {
-            QFile file(test::inSources("/resources/games/") + QLatin1String(key) + u"/game.yaml"_s);
-            return file.open(QIODevice::ReadOnly) ? readGame(file.readAll().toStdString(), "game.yaml").value()
-                                                  : Game{};
-        };
-        const Game sceptre = gameOf("sceptre");
-        const Game spoils = gameOf("spoils");
+        const Game sceptre = gameOf(u"sceptre"_s);
+        const Game spoils = gameOf(u"spoils"_s);
         installLanguage(u"de"_s);
         installGameWords(m_places);
         QCOMPARE(readingWords(sceptre).language, std::string("de"));
@@ -140,10 +136,17 @@ private Q_SLOTS:
             QVERIFY2(words, qPrintable(game));
             const QString declared = textOf(u"game.yaml"_s);
             const QString about = textOf(u"about.yaml"_s);
+            std::set<std::string> values; // of the rules options, as dictionaries have them
+            for (const RulesOption& option : gameOf(game).options) {
+                for (const std::string& value : option.values) {
+                    values.insert(spaced(value + " (option)"));
+                    values.insert(spaced(value + " (" + option.key + ')'));
+                }
+            }
             const auto isDeclared = [&](const std::string& word) {
                 const QString text = QString::fromStdString(word);
                 return declared.contains(u"label: "_s + text) || declared.contains(u"label: \""_s + text)
-                    || about.contains(u"sentence: "_s + text + u'\n');
+                    || about.contains(u"sentence: "_s + text + u'\n') || values.contains(word);
             };
             const auto& first = words->begin()->second;
             for (const auto& [language, dictionary] : *words) {
@@ -159,7 +162,49 @@ private Q_SLOTS:
         }
     }
 
+    /// Also values of options, which files write with underscores; numbers are the same everywhere.
+    void valuesOfOptionsAreWords()
+    {
+        const QDir games(m_places.resources + u"/games"_s);
+        for (const QString& language : languages()) {
+            installLanguage(language);
+            installGameWords(m_places);
+            for (const QString& game : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+                for (const RulesOption& option : gameOf(game).options) {
+                    for (const std::string& value : option.values) {
+                        const QString english = QString::fromStdString(spaced(value));
+                        const QString said = optionWord(option, value);
+                        const bool isAlike = english.at(0).isDigit() || (english == u"no"_s && language == u"es"_s);
+                        QVERIFY2((said == english) == (isAlike || language == u"en"_s),
+                                 qPrintable(language + u": "_s + game + u": "_s + said));
+                    }
+                }
+            }
+        }
+        installLanguage(u"fr"_s);
+        installGameWords(m_places);
+        RulesOption when;
+        when.key = "when";
+        QCOMPARE(optionWord(when, "own_upkeep"), u"dans son propre Upkeep"_s);
+        QCOMPARE(optionWord(when, "nobody_knows"), u"nobody knows"_s);
+        QCOMPARE(optionWord(when, "none"), u"aucune limite"_s);
+        when.key = "empty_spoils";
+        QCOMPARE(optionWord(when, "none"), u"rien ne se passe"_s);
+    }
+
 private:
+    static std::string spaced(std::string words)
+    {
+        std::ranges::replace(words, '_', ' ');
+        return words;
+    }
+
+    static Game gameOf(const QString& key)
+    {
+        QFile file(test::inSources("/resources/games/") + key + u"/game.yaml"_s);
+        return file.open(QIODevice::ReadOnly) ? readGame(file.readAll().toStdString(), "game.yaml").value() : Game{};
+    }
+
     carddb::Places m_places{test::inSources("/resources"), {}, {}};
 };
 

@@ -2,6 +2,8 @@
 // How a game at the table begins: the last choices stand there again, and decks that are not legal are told of.
 #include <QComboBox>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -185,6 +187,23 @@ private Q_SLOTS:
         QVERIFY(choose(box(*next, u"What Skill adds to"_s), u"attack_roll"_s)); // as the deck has it
         next->accept();
         QVERIFY(dialog(u"sceptre"_s, {deck(u"sceptre"_s, u"ember-charge"_s)})->setup().options.empty());
+    }
+
+    /// Words and not what files write, and nothing of it beside the room.
+    void rulesAreReadWhole_data() { addGames(); }
+    void rulesAreReadWhole()
+    {
+        QFETCH(QString, game);
+        const auto begin = dialog(game, shipped(game));
+        begin->findChild<QTabWidget*>()->setCurrentIndex(1);
+        begin->show();
+        QCoreApplication::processEvents();
+        auto* const rules = begin->findChild<QScrollArea*>();
+        QCOMPARE(rules->horizontalScrollBar()->maximum(), 0);
+        for (const QComboBox* const rule : rules->findChildren<QComboBox*>()) {
+            for (int i = 0; i < rule->count(); ++i)
+                QVERIFY2(!rule->itemText(i).contains(u'_'), qPrintable(rule->itemText(i)));
+        }
     }
 
     /// It names who is at the table, and nobody else.

@@ -113,13 +113,6 @@ DeckDetails::DeckDetails(DeckDocument& document, QWidget* parent)
     refresh();
 }
 
-namespace {
-
-/// A value of an option in words: "attack_roll" is how files write it.
-QString inWords(const std::string& value) { return shown(value).replace(QLatin1Char('_'), QLatin1Char(' ')); }
-
-} // namespace
-
 void DeckDetails::addOptions(QVBoxLayout& column)
 {
     for (const RulesOption& option : m_document.game()->game().options) {
@@ -130,10 +123,10 @@ void DeckDetails::addOptions(QVBoxLayout& column)
         choice->setAccessibleName(label);
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         choice->setMinimumWidth(fontMetrics().averageCharWidth() * 12); // then its words end in dots
-        choice->addItem(tr("%1 (as the rules have it)").arg(inWords(option.defaultValue)), QString());
+        choice->addItem(tr("%1 (as the rules have it)").arg(optionWord(option, option.defaultValue)), QString());
         for (const std::string& value : option.values) {
             if (value != option.defaultValue)
-                choice->addItem(inWords(value), QString::fromStdString(value));
+                choice->addItem(optionWord(option, value), QString::fromStdString(value));
         }
         if (option.number) {
             choice->setEditable(true);

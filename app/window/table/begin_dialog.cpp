@@ -97,6 +97,7 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     auto* const scroll = new QScrollArea;
     auto* const rules = new QWidget;
     auto* const ofRules = new QFormLayout(rules);
+    ofRules->setRowWrapPolicy(QFormLayout::WrapLongRows); // nothing of it lies beside what is in sight
     createRules(*ofRules);
     scroll->setWidget(rules);
     scroll->setWidgetResizable(true);
@@ -196,7 +197,7 @@ void BeginDialog::createRules(QFormLayout& form)
     for (const RulesOption& option : m_data->game().options) {
         QComboBox* const box = boxIn(form, tr("%1:").arg(gameWord(option.label)));
         for (const std::string& value : option.values)
-            box->addItem(gameWord(value), QString::fromStdString(value));
+            box->addItem(optionWord(option, value), QString::fromStdString(value));
         if (option.number) {
             box->setEditable(true);
             for (const int number : {option.lowest.value_or(0), option.highest.value_or(100)}) {

@@ -96,7 +96,7 @@ void PositionRules::follow()
         const QString label = gameWord(option.label);
         QComboBox* const box = boxIn(*form, tr("%1:").arg(label), label);
         for (const std::string& value : option.values)
-            box->addItem(gameWord(value), QString::fromStdString(value));
+            box->addItem(optionWord(option, value), QString::fromStdString(value));
         constexpr int MostListed = 10;
         if (option.number) {
             const int lowest = option.lowest.value_or(0);
