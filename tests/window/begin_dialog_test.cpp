@@ -206,6 +206,17 @@ private Q_SLOTS:
         }
     }
 
+    /// As many as the deck is meant for, until somebody says otherwise.
+    void asManyPlayersAsTheDeckIsFor()
+    {
+        const TableDeck six = deck(u"spoils"_s, u"the-long-table"_s);
+        const auto begin = dialog(u"spoils"_s, {six});
+        QCOMPARE(namedWidget<QSpinBox>(*begin, u"Players"_s)->value(), 6);
+        namedWidget<QSpinBox>(*begin, u"Players"_s)->setValue(4);
+        begin->accept();
+        QCOMPARE(namedWidget<QSpinBox>(*dialog(u"spoils"_s, {six}), u"Players"_s)->value(), 4);
+    }
+
     /// It names who is at the table, and nobody else.
     void warningsFollowWhoPlays()
     {

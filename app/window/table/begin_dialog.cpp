@@ -262,6 +262,17 @@ bool BeginDialog::isPassive() const
 
 int BeginDialog::players() const { return m_players->value(); }
 
+/// As many as the chosen deck is meant for, where it says so.
+int BeginDialog::usualPlayers() const
+{
+    const TableDeck* const deck = chosen(*m_deck);
+    if (deck == nullptr)
+        return m_players->minimum();
+    const auto inForce = rulesInForce(deck->deck, m_data->findFormat(deck->deck.format), m_data->game());
+    const auto said = inForce.find("players");
+    return said == inForce.end() ? m_players->minimum() : QString::fromStdString(said->second).toInt();
+}
+
 void BeginDialog::setShown(QWidget* field, bool shown)
 {
     field->setVisible(shown);
@@ -434,7 +445,7 @@ void BeginDialog::recall()
     choose(*m_pilot, m_settings.value(QStringLiteral("pilot"), m_pilot->currentData()).toString());
     choose(*m_mode, m_settings.value(QStringLiteral("mode")).toString());
     follow();
-    m_players->setValue(m_settings.value(QStringLiteral("players"), m_players->minimum()).toInt());
+    m_players->setValue(m_settings.value(QStringLiteral("players"), usualPlayers()).toInt());
     m_shop->setCurrentIndex(std::max(0, m_shop->findText(m_settings.value(QStringLiteral("shop")).toString())));
     m_place->setCurrentIndex(m_settings.value(QStringLiteral("place"), 0).toInt() == 1 ? 1 : 0);
     const QStringList others = m_settings.value(QStringLiteral("others")).toStringList();

@@ -71,6 +71,7 @@ private:
     [[nodiscard]] bool isLegal(int deck) const;
     [[nodiscard]] bool isSeated(std::size_t other) const; ///< of m_others
     [[nodiscard]] int players() const;
+    [[nodiscard]] int usualPlayers() const;
     [[nodiscard]] bool isPassive() const;
     [[nodiscard]] const TableDeck* chosen(const QComboBox& box) const;
     void setShown(QWidget* field, bool shown);
