@@ -9929,6 +9929,10 @@ Suche Karten mit Strg+F und füge sie mit der Eingabetaste hinzu, ziehe sie hier
         </translation>
     </message>
     <message>
+        <source>%1 of %2 changes are ticked. One undo takes them all back.</source>
+        <translation>%1 von %2 Änderungen sind angehakt. „Rückgängig“ nimmt sie alle auf einmal zurück.</translation>
+    </message>
+    <message>
         <source>Make the deck legal</source>
         <translation>Das Deck legal machen</translation>
     </message>

@@ -9929,6 +9929,10 @@ Busca cartas con Control+F y pulsa Intro para añadirlas, arrástralas aquí, o 
         </translation>
     </message>
     <message>
+        <source>%1 of %2 changes are ticked. One undo takes them all back.</source>
+        <translation>%1 de %2 cambios están marcados. Deshacer los revierte todos de una vez.</translation>
+    </message>
+    <message>
         <source>Make the deck legal</source>
         <translation>Hacer legal el mazo</translation>
     </message>

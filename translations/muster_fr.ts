@@ -9929,6 +9929,10 @@ Trouvez des cartes avec Ctrl+F et ajoutez-les avec Entrée, faites-les glisser i
         </translation>
     </message>
     <message>
+        <source>%1 of %2 changes are ticked. One undo takes them all back.</source>
+        <translation>%1 modifications sur %2 sont cochées. Édition, Annuler les défait toutes d’un coup.</translation>
+    </message>
+    <message>
         <source>Make the deck legal</source>
         <translation>Rendre le deck légal</translation>
     </message>

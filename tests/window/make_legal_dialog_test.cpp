@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Make legal" works beside the window: closing its dialog ends the work, and the window may go while it is open.
+#include <QListWidget>
 #include <QProgressBar>
 #include <QTest>
 #include <QThreadPool>
@@ -42,6 +43,20 @@ private Q_SLOTS:
         QTimer::singleShot(0, qApp, [this] { m_panel.reset(); });
         m_panel->makeLegal();
         QVERIFY(m_panel == nullptr);
+    }
+
+    /// What is said to change is what is ticked.
+    void countsWhatIsTicked()
+    {
+        MakeLegalDialog dialog(*open(test::faultyDeck()), nullptr);
+        auto* const changes = test::namedWidget<QListWidget>(dialog, u"Changes"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(changes->count() > 1, 20'000);
+        QVERIFY(test::labelHas(dialog, u"One undo takes it all back."_s));
+        changes->item(0)->setCheckState(Qt::Unchecked);
+        const QString said = u"%1 of %2 changes are ticked."_s.arg(changes->count() - 1).arg(changes->count());
+        QVERIFY2(test::labelHas(dialog, said), qPrintable(said));
+        changes->item(0)->setCheckState(Qt::Checked);
+        QVERIFY(!test::labelHas(dialog, u"are ticked"_s));
     }
 
 private:

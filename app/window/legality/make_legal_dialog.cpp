@@ -126,7 +126,6 @@ void MakeLegalDialog::show(Proposals proposals)
             m_list->addItem(tr("%1: %2").arg(severityWord(finding.severity), findingTitle(finding)));
         return;
     }
-    m_answer->setText(tr("%n copy(s) change. One undo takes it all back.", nullptr, plan.changed));
     for (const validators::LegalProposal& proposal : m_proposals)
         m_choice->addItem(
             proposal.like.empty()
@@ -178,6 +177,13 @@ std::vector<DeckEdit> MakeLegalDialog::wantedEdits() const
 void MakeLegalDialog::sayVerdict()
 {
     const std::vector<DeckEdit> wanted = wantedEdits();
+    const validators::LegalPlan& plan =
+        m_proposals[static_cast<std::size_t>(std::max(0, m_choice->currentIndex()))].plan;
+    m_answer->setText(wanted.size() == plan.edits.size()
+                          ? tr("%n copy(s) change. One undo takes it all back.", nullptr, plan.changed)
+                          : tr("%1 of %2 changes are ticked. One undo takes them all back.")
+                                .arg(wanted.size())
+                                .arg(plan.edits.size()));
     Deck after = m_deck->deck;
     muster::apply(after, wanted);
     const auto findings = validators::findingsOf(ResolvedDeck(m_deck->resolved.catalogue(), after), m_deck->options());
