@@ -223,6 +223,25 @@ private Q_SLOTS:
         }
     }
 
+    /// One step of several: what is still missing can be added without looking for the finding again.
+    void aCountStaysChosenAsItGrows()
+    {
+        DeckDocument* const deck = *m_decks.create(u"hero"_s, "shop");
+        QTRY_VERIFY(deck->isVerdictCurrent());
+        m_panel->setDocument(deck);
+        choose(u"HRO-S4"_s);
+        const QString what = list().currentIndex().data().toString().section(u':', 0, 0);
+        for (int copies = 1; copies < 4; ++copies) {
+            for (WordsButton* const fix : list().findChildren<WordsButton*>()) {
+                if (fix->words().startsWith(u"Add 1 copy of"_s)) {
+                    fix->click();
+                    break;
+                }
+            }
+            QTRY_COMPARE(list().currentIndex().data().toString(), u"%1: %2, exactly 7 needed"_s.arg(what).arg(copies));
+        }
+    }
+
     void aSwapNamesWhatGoes()
     {
         DeckDocument* const deck = open(test::inSources("/resources/games/sceptre/decks/ember-charge.muster"));

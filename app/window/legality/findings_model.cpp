@@ -18,7 +18,9 @@ QString keyOf(const Finding& finding)
 {
     QString key = QString::fromStdString(finding.id) + QLatin1Char('\n') + findingKey(finding.kind) + QLatin1Char('\n')
         + QString::fromStdString(finding.label) + QLatin1Char('\n') + QString::fromStdString(finding.part);
-    if (finding.subjects.size() == 1)
+    // A count is about what is counted, whether that is one card by now or several.
+    const bool counts = finding.kind == FindingKind::TooFew || finding.kind == FindingKind::TooMany;
+    if (!counts && finding.subjects.size() == 1)
         key += QLatin1Char('\n') + QString::fromStdString(finding.subjects.front().name) + QLatin1Char('\n')
             + QString::fromStdString(finding.subjects.front().section);
     return key;
