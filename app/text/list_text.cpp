@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/list_text.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QStringList>
 
 #include "app/text/error_text.h"
+#include "app/text/game_words.h"
 #include "app/text/shown.h"
 #include "model/text/nearest.h"
 
@@ -15,6 +18,19 @@ namespace {
 struct ListText {
     Q_DECLARE_TR_FUNCTIONS(ListText)
 };
+
+/// What people call the section, in whichever kind of deck it is.
+std::string labelOf(const std::string& section, const Game& game)
+{
+    if (section == ConsideringSection)
+        return QCoreApplication::translate("DeckSections", "Considering").toStdString();
+    for (const DeckKind& kind : game.decks) {
+        const auto found = std::ranges::find(kind.sections, section, &SectionKind::key);
+        if (found != kind.sections.end())
+            return gameWord(found->label).toStdString();
+    }
+    return section;
+}
 
 /// A name that no card has, or that of a card which is left out of its set for its errors.
 QString unknown(std::string_view name, const std::vector<std::string>& nearest, const Catalogue& catalogue)
@@ -85,7 +101,7 @@ QString tokenSentence(const ListToken& token, const Catalogue& catalogue)
     case ListToken::Kind::Comment:
         return ListText::tr("a comment");
     case ListToken::Kind::Heading:
-        return ListText::tr("the heading of the section %1").arg(inQuotes(token.section));
+        return ListText::tr("the heading of the section %1").arg(inQuotes(labelOf(token.section, catalogue.game())));
     case ListToken::Kind::GroupHeading:
         return ListText::tr("a heading inside a section");
     case ListToken::Kind::DeckName:

@@ -190,7 +190,34 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void headingsHaveTheNamesOfSections()
+    {
+        ImportModel model;
+        model.setList(*ImportList::read("Deck\n4 Ice Fisher\nMaybeboard\n1 Scout\n", {}, game(u"hero"_s)));
+        const auto meaning = [&](int row) { return model.index(row, ImportModel::Meaning).data().toString(); };
+        QCOMPARE(meaning(0), u"The heading of the section \"Deck\""_s); // and not "main", as files have it
+        QCOMPARE(meaning(2), u"The heading of the section \"Considering\""_s);
+    }
+
     // The dialog as a person uses it
+
+    /// However much room the question takes from the lines.
+    void theLineThatIsAskedAboutIsInSight()
+    {
+        const auto dialog = make(u"sceptre"_s);
+        QString text;
+        for (int i = 0; i < 12; ++i)
+            text += u"3 Copper\n0 Battle Cry\n3 Blorbulous Xyzzy\nSideboard\n"_s;
+        type(*dialog, text);
+        const auto* const table = dialog->findChild<QTableView*>();
+        const int open = 36;
+        for (int i = 0; i < open; ++i) {
+            for (int round = 0; round < 4; ++round) // the room is shared out in its turn
+                QCoreApplication::processEvents();
+            QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
+            QTest::keyClick(dialog.get(), Qt::Key_F8);
+        }
+    }
 
     void importsAMessyList()
     {

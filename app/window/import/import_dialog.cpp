@@ -118,6 +118,7 @@ void ImportDialog::build()
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
+    m_table->viewport()->installEventFilter(this);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(ImportModel::Line, QHeaderView::ResizeToContents);
@@ -246,6 +247,15 @@ void ImportDialog::changeEvent(QEvent* event)
         return;
     retranslate();
     read();
+}
+
+/// What is asked takes room from the lines: the one that it is about stays in sight.
+bool ImportDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_table->viewport())
+        QMetaObject::invokeMethod(
+            m_table, [this] { m_table->scrollTo(m_table->currentIndex()); }, Qt::QueuedConnection);
+    return QDialog::eventFilter(watched, event);
 }
 
 void ImportDialog::setTarget(const QString& title, const QString& game)
