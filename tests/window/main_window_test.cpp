@@ -410,6 +410,27 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusBar()->currentMessage(), QString());
     }
 
+    void stepsAreNamedWhereThereAreAny()
+    {
+        m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));
+        const auto redo = [this] {
+            QStringList texts;
+            for (const QAction* const action : m_window->findChildren<QAction*>()) {
+                if (const QString text = test::withoutLetter(action->text()); text.startsWith(u"Redo"_s))
+                    texts += text;
+            }
+            return texts;
+        };
+        QCOMPARE(redo(), QStringList{u"Redo"_s});
+        m_window->currentPage()->selectRows({{0, 0}});
+        m_window->currentPage()->more(-1);
+        const QString words = m_window->currentDeck()->history().undoText();
+        press(u"Undo"_s);
+        QCOMPARE(redo(), QStringList{u"Redo: "_s + words});
+        m_window->currentDeck()->history().redo();
+        QCOMPARE(redo(), QStringList{u"Redo"_s});
+    }
+
     void looksAtAnotherGameBesideADeck()
     {
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));

@@ -136,6 +136,17 @@ void MainWindow::createEditMenu()
     if (const QKeySequence other(Qt::CTRL | Qt::Key_Y); !redoKeys.contains(other))
         redoKeys += other; // twice the same key is an ambiguous one, which does nothing
     redo->setShortcuts(redoKeys);
+    // Where there is no step to name, nothing comes behind a colon.
+    const auto nameAlone = [this](QAction* action, const QString& name, auto signal) {
+        const auto follow = [action, name](const QString& step) {
+            if (step.isEmpty())
+                action->setText(name);
+        };
+        connect(m_history, signal, action, follow);
+        follow({});
+    };
+    nameAlone(undo, tr("&Undo"), &QUndoGroup::undoTextChanged);
+    nameAlone(redo, tr("&Redo"), &QUndoGroup::redoTextChanged);
     // Menus name the step that would be undone; the list of keys says only "undo".
     undo->setProperty(PlainNameProperty, tr("&Undo"));
     redo->setProperty(PlainNameProperty, tr("&Redo"));
