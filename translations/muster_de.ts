@@ -12258,10 +12258,6 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>Das lässt sich nicht spielen: %1.</translation>
     </message>
     <message>
-        <source>The clipboard has no code of a game at the table.</source>
-        <translation>Die Zwischenablage enthält keinen Code eines Spiels am Tisch.</translation>
-    </message>
-    <message>
         <source>The engine does not carry out all of: %1</source>
         <translation>Nicht alles wird ausgeführt von: %1</translation>
     </message>

@@ -12258,10 +12258,6 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>Esto no se puede jugar: %1.</translation>
     </message>
     <message>
-        <source>The clipboard has no code of a game at the table.</source>
-        <translation>El portapapeles no contiene ningún código de una partida en la mesa.</translation>
-    </message>
-    <message>
         <source>The engine does not carry out all of: %1</source>
         <translation>El motor no ejecuta todo lo de: %1</translation>
     </message>

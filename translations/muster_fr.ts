@@ -12258,10 +12258,6 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>Impossible à jouer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The clipboard has no code of a game at the table.</source>
-        <translation>Le presse-papiers n’a pas de code d’une partie à la table.</translation>
-    </message>
-    <message>
         <source>The engine does not carry out all of: %1</source>
         <translation>Le moteur n’exécute pas tout de&#xa0;: %1</translation>
     </message>

@@ -414,6 +414,7 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::activeWindow(), &other);
         QTest::keyClick(&other, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(labelHas(other, u"no code"_s));
+        QVERIFY(other.statusBar()->currentMessage().contains(u"not the whole of it"_s)); // which a cut one is, too
     }
 
     /// Choices behind those that fit: the game stands where they end, and its window says so.

@@ -204,8 +204,8 @@ TableWindow* TableRoom::show(std::unique_ptr<TableGame> begun, const QString& fi
                               });
     });
     connect(window, &TableWindow::codeWanted, this, [this, window](const QString& code) {
-        if (openCode(code) == nullptr)
-            window->showRule(tr("The clipboard has no code of a game at the table."));
+        if (const auto opened = gameOfCode(code); !opened)
+            window->say(opened.error()); // there, and not in the main window behind it
     });
     m_windows.emplace_back(window);
     window->show();
@@ -269,15 +269,21 @@ TableWindow* TableRoom::openScenario(const QString& path, const std::string& byt
 
 TableWindow* TableRoom::openCode(const QString& text)
 {
+    const auto opened = gameOfCode(text);
+    return opened ? *opened : fail(opened.error());
+}
+
+tl::expected<TableWindow*, QString> TableRoom::gameOfCode(const QString& text)
+{
     const auto code = readTableCode(text);
     if (!code)
-        return fail(tr("This is no code of a game at the table, or not the whole of it."));
+        return tl::unexpected(tr("This is no code of a game at the table, or not the whole of it."));
     const auto data = dataOf(gameOf(code->setup));
     if (!data)
-        return fail(errorLine(data.error().front()));
+        return tl::unexpected(errorLine(data.error().front()));
     auto setup = setupOf(code->setup, *(*data)->catalogue);
     if (!setup)
-        return fail(tr("This cannot be played: %1.").arg(setup.error()));
+        return tl::unexpected(tr("This cannot be played: %1.").arg(setup.error()));
     setup->ownSets = m_decks.places().userData;
     TableWindow* const window = start(*setup, code->line);
     tellDeparture(*this, window, code->line);

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <tl/expected.hpp>
 
 #include "app/window/document/open_decks.h"
 #include "app/window/table/table_setup.h"
@@ -74,6 +75,7 @@ private:
     TableWindow* start(TableSetup setup, const ChoiceTree& tree);
     TableWindow* goOn(const QString& file);
     PositionWindow* showPosition(PositionStart start);
+    tl::expected<TableWindow*, QString> gameOfCode(const QString& text);
     TableWindow* fail(const QString& sentence);
     void playPosition(PositionWindow& window, const QString& scenario,
                       const std::map<std::string, std::string>& beside);
