@@ -221,6 +221,8 @@ private Q_SLOTS:
         const int start = table.game().tree().at();
         QTest::keyClick(&table, Qt::Key_F4);
         QVERIFY(table.game().tree().at() != start);
+        QVERIFY(!labelHas(table, u"The pilot would choose"_s)); // it is another question now
+        QVERIFY(table.statusBar()->currentMessage().isEmpty());
         QTest::keyClick(&table, Qt::Key_F5);
         QTest::keyClick(&table, Qt::Key_F6);
         QVERIFY(table.game().outcome().over());

@@ -256,6 +256,7 @@ QString TableWindow::hiddenText(const TableQuestion& question) const
 void TableWindow::refresh()
 {
     m_typed = 0;
+    forgetSaid();
     m_board->motion().finish();
     const bool moves = showsMovement();
     const CardPlaces before = moves ? m_board->places() : CardPlaces();
@@ -337,8 +338,26 @@ void TableWindow::say(const QString& sentence)
     statusBar()->showMessage(sentence.section(QLatin1Char('\n'), 0, 0),
                              8000); // one line: the rest is among the remarks
     m_rule->setText(sentence);
+    m_saidAt = -1;
     QAccessibleEvent heard(m_rule, QAccessible::Alert);
     QAccessible::updateAccessibility(&heard);
+}
+
+/// Something that holds as long as the game stands where it does.
+void TableWindow::sayHere(const QString& sentence)
+{
+    say(sentence);
+    m_saidAt = m_game->tree().at();
+}
+
+/// What was said of another position is no longer true.
+void TableWindow::forgetSaid()
+{
+    if (m_saidAt < 0 || m_saidAt == m_game->tree().at())
+        return;
+    m_saidAt = -1;
+    m_rule->clear();
+    statusBar()->clearMessage();
 }
 
 void TableWindow::openRule(const QString& id)
@@ -352,6 +371,7 @@ void TableWindow::showRule(const QString& id)
     if (id.isEmpty())
         return;
     m_rule->setText(sentenceOf(id.toStdString(), 1000));
+    m_saidAt = -1;
 }
 
 void TableWindow::showCard() { showAt(*m_closeUp, m_model->find(m_board->currentCard())); }
@@ -478,7 +498,7 @@ void TableWindow::showHint(const PilotsAdvice& advice)
             lines += tr("%1: %2", "option, weight").arg(options[one].text, locale().toString(weights[one], 'f', 1));
         sentence += u'\n' + lines.join(u'\n');
     }
-    say(sentence);
+    sayHere(sentence);
 }
 
 /// The position at that line; the moves behind it are still there, and so are their lines.

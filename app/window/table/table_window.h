@@ -52,8 +52,6 @@ public:
     [[nodiscard]] engine::Seat viewer() const;
     /// Shows a sentence for some time, and reads it aloud.
     void say(const QString& sentence);
-    /// Shows what a rule says.
-    void showRule(const QString& id);
     /// Opens the rules of the game at a rule; without one at that of the log's current line.
     void openRule(const QString& id = {});
     /// The cards of a pile, as far as who looks may know them, until one is chosen or the dialog closed.
@@ -80,6 +78,10 @@ private:
     [[nodiscard]] QWidget* createSide();
     void createLists(QWidget& side, QVBoxLayout& column);
     void refresh();
+    /// Shows what a rule says.
+    void showRule(const QString& id);
+    void sayHere(const QString& sentence);
+    void forgetSaid();
     void refreshState();
     /// Reads aloud what the step has brought, and what is asked now.
     void tell();
@@ -167,6 +169,7 @@ private:
     QAction* m_movement = nullptr;
     QAction* m_chooseTicked = nullptr;
     QAction* m_stop = nullptr;           ///< what the engine is doing
+    int m_saidAt = -1;                   ///< the position that the remark is about; -1 if it holds anywhere
     int m_typed = 0;                     ///< the beginning of an option's number
     std::vector<engine::Option> m_ticks; ///< what is named together, in its order
     std::uint8_t m_ticksOf = 0;          ///< kind of the question for which it is

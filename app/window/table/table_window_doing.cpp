@@ -57,7 +57,7 @@ void TableWindow::askWhyNot(engine::CardId card, engine::CardId onto, std::funct
     const auto tell = [this, then = std::move(then)](const QString& why) {
         if (why.isEmpty())
             return;
-        say(why);
+        sayHere(why);
         if (then)
             then(why);
     };
