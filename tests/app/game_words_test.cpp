@@ -192,6 +192,17 @@ private Q_SLOTS:
         QCOMPARE(optionWord(when, "none"), u"rien ne se passe"_s);
     }
 
+    /// The log says it of one card as of several: no form of many stands beside the number.
+    void numbersOfCardsStandAlone()
+    {
+        for (const QString& language : languages().mid(1)) {
+            installLanguage(language);
+            installGameWords(m_places);
+            for (const auto* const line : {"{seat} sends {n} cards back", "{seat} replaces {n} cards"})
+                QVERIFY2(gameWord(line).endsWith(u": {n}"_s), qPrintable(gameWord(line)));
+        }
+    }
+
 private:
     static std::string spaced(std::string words)
     {
