@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -12,6 +13,7 @@
 #include <QTreeView>
 
 #include "app/window/deck/deck_page.h"
+#include "app/window/import/import_dialog.h"
 #include "app/window/main/deck_files.h"
 #include "app/window/main/main_window.h"
 #include "app/window/start_page/start_page.h"
@@ -131,6 +133,29 @@ private Q_SLOTS:
         m_window->openDeck(path);
         QVERIFY2(told.contains(u"broken.muster"_s) && told.contains(u"sceptre"_s), qPrintable(told));
         QCOMPARE(tabs()->count(), 1);
+    }
+
+    /// Open takes lists too, which are looked at before they are a deck.
+    void aListThatIsOpenedIsImported()
+    {
+        const QString path = m_home.filePath(u"list.txt"_s);
+        QVERIFY(carddb::writeFile(path, "3 Torchbearer [Ember]\n2 Gold\n"));
+        int lines = 0;
+        whenDialogOpens([&](QDialog& chooser) {
+            auto* const files = qobject_cast<QFileDialog*>(&chooser);
+            QVERIFY(files != nullptr);
+            files->selectFile(path);
+            chooser.accept();
+            whenDialogOpens([&](QDialog& dialog) {
+                if (auto* const import = qobject_cast<ImportDialog*>(&dialog)) {
+                    QTRY_VERIFY(import->model().rowCount() > 0);
+                    lines = import->model().rowCount();
+                }
+                dialog.reject();
+            });
+        });
+        press(u"Open"_s);
+        QCOMPARE(lines, 2);
     }
 
     void opensASampleAsACopyOfOnesOwn()

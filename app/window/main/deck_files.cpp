@@ -72,7 +72,7 @@ void DeckFiles::chooseAndOpen()
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open Decks"), folder(),
                                                             tr("Muster decks (*.muster);;All files (*)"));
     for (const QString& path : paths)
-        open(path);
+        Q_EMIT chosen(path);
 }
 
 bool DeckFiles::save(DeckDocument& document)

@@ -28,7 +28,7 @@ public:
 
     /// nullptr, with the reasons told, where the file is no deck.
     DeckDocument* open(const QString& path);
-    void chooseAndOpen();
+    void chooseAndOpen();              ///< tells what was chosen: it may be a list
     bool save(DeckDocument& document); ///< false where it was not saved: the person was told or changed their mind
     bool saveAs(DeckDocument& document);
     bool saveInto(DeckDocument& document, const QString& path); ///< a file that the person agreed to write over
@@ -46,6 +46,7 @@ public:
     [[nodiscard]] std::optional<Verdict> verdictOn(const QString& path) const;
 
 Q_SIGNALS:
+    void chosen(const QString& path);                  ///< to be opened
     void written(muster::app::DeckDocument* document); ///< into its file
     void said(const QString& sentence);
     void recentChanged();

@@ -92,6 +92,7 @@ MainWindow::MainWindow(WindowSession& session, QWidget* parent)
             showGame(m_game);
     });
     connect(m_files, &DeckFiles::said, this, &MainWindow::say);
+    connect(m_files, &DeckFiles::chosen, this, &MainWindow::openDeck);
     connect(m_tables, &TableRoom::said, this, &MainWindow::say);
     connect(m_tables, &TableRoom::ruleWanted, this, &MainWindow::showRulesOf);
     QTimer::singleShot(0, m_tables, &TableRoom::recover); // behind this window, which is shown first
