@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decks and their files in the window: made, saved, opened, closed, and found again after the program has ended.
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -12,6 +13,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include "app/window/compare/compare_dialog.h"
 #include "app/window/deck/deck_page.h"
 #include "app/window/import/import_dialog.h"
 #include "app/window/main/deck_files.h"
@@ -156,6 +158,26 @@ private Q_SLOTS:
         });
         press(u"Open"_s);
         QCOMPARE(lines, 2);
+    }
+
+    /// Beside a shop stand shops, and no deck that it cannot be compared with.
+    void comparesWhatIsOfOneKind()
+    {
+        m_window->openDeck(test::shippedDeck(u"hero"_s, u"red-sleds"_s));
+        m_window->newDeck(u"hero"_s, "shop");
+        QStringList offered;
+        whenDialogOpens([&](QDialog& dialog) {
+            auto* const compare = qobject_cast<CompareDialog*>(&dialog);
+            QVERIFY(compare != nullptr);
+            const auto* const others = compare->findChildren<QComboBox*>().back();
+            for (int i = 0; i < others->count(); ++i)
+                offered += others->itemText(i);
+            QVERIFY(compare->model().comparison() != nullptr);
+            dialog.reject();
+        });
+        press(u"Compare"_s);
+        QCOMPARE(offered.size(), 2);
+        QCOMPARE(offered.back(), u"Mother Pell's Shop, a sample"_s);
     }
 
     void opensASampleAsACopyOfOnesOwn()

@@ -239,10 +239,13 @@ void MainWindow::compare(DeckDocument* document, int version)
     std::size_t left = 0;
     std::size_t right = 0;
     const auto add = [&](ComparedDeck deck) { decks.push_back(std::move(deck)); };
+    const auto isAlike = [document](const Deck& other) { // else there is nothing to compare
+        return other.game == document->deck().game && other.kind == document->deck().kind;
+    };
     for (DeckDocument* const open : m_decks.all()) {
         if (document != nullptr) {
-            if (open->deck().game != document->deck().game)
-                continue; // there is nothing to compare
+            if (!isAlike(open->deck()))
+                continue;
             if (open == document)
                 left = decks.size();
         }
@@ -254,7 +257,7 @@ void MainWindow::compare(DeckDocument* document, int version)
         const std::vector<StartGame> games = startGames(m_decks.library());
         const auto game = std::ranges::find(games, QString::fromStdString(document->deck().game), &StartGame::key);
         for (const StartDeck& sample : game == games.end() ? QList<StartDeck>() : game->samples) {
-            if (auto deck = carddb::loadDeck(sample.path, m_decks.library().lookup()))
+            if (auto deck = carddb::loadDeck(sample.path, m_decks.library().lookup()); deck && isAlike(*deck))
                 add({tr("%1, a sample").arg(sample.name),
                      std::make_shared<const DeckSnapshot>(document->game(), std::move(*deck)), nullptr});
         }
