@@ -212,6 +212,8 @@ private Q_SLOTS:
         const TableDeck six = deck(u"spoils"_s, u"the-long-table"_s);
         const auto begin = dialog(u"spoils"_s, {six});
         QCOMPARE(namedWidget<QSpinBox>(*begin, u"Players"_s)->value(), 6);
+        for (const QComboBox* const rule : begin->findChildren<QComboBox*>())
+            QVERIFY(rule->accessibleName() != u"Number of players"_s); // which is said once, not by the rules too
         namedWidget<QSpinBox>(*begin, u"Players"_s)->setValue(4);
         begin->accept();
         QCOMPARE(namedWidget<QSpinBox>(*dialog(u"spoils"_s, {six}), u"Players"_s)->value(), 4);

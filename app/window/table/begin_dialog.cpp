@@ -29,6 +29,7 @@ namespace muster::app {
 
 namespace {
 
+constexpr auto PlayersOption = "players";
 const QString WithPilot = QStringLiteral("=pilot");
 const QString ByHand = QStringLiteral("=hand");
 
@@ -195,6 +196,8 @@ void BeginDialog::createOpponents(QFormLayout& form)
 void BeginDialog::createRules(QFormLayout& form)
 {
     for (const RulesOption& option : m_data->game().options) {
+        if (option.key == PlayersOption)
+            continue; // stands on the first page
         QComboBox* const box = boxIn(form, tr("%1:").arg(gameWord(option.label)));
         for (const std::string& value : option.values)
             box->addItem(optionWord(option, value), QString::fromStdString(value));
@@ -269,7 +272,7 @@ int BeginDialog::usualPlayers() const
     if (deck == nullptr)
         return m_players->minimum();
     const auto inForce = rulesInForce(deck->deck, m_data->findFormat(deck->deck.format), m_data->game());
-    const auto said = inForce.find("players");
+    const auto said = inForce.find(PlayersOption);
     return said == inForce.end() ? m_players->minimum() : QString::fromStdString(said->second).toInt();
 }
 
