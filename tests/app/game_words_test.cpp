@@ -198,7 +198,7 @@ private Q_SLOTS:
         for (const QString& language : languages().mid(1)) {
             installLanguage(language);
             installGameWords(m_places);
-            for (const auto* const line : {"{seat} sends {n} cards back", "{seat} replaces {n} cards"})
+            for (const auto* const line : {"{seat} sends cards back: {n}", "{seat} replaces cards: {n}"})
                 QVERIFY2(gameWord(line).endsWith(u": {n}"_s), qPrintable(gameWord(line)));
         }
     }

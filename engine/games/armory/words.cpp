@@ -103,7 +103,7 @@ std::string_view Game::sentence(std::uint16_t what) const
         "{seat} rolls {die} for the start",
         "{seat} acts first",
         "{card} is placed as a Starter of {seat}",
-        "{seat} replaces {n} cards",
+        "{seat} replaces cards: {n}",
         "{seat} keeps the hand",
         "{seat} puts {card} into play",
         "{seat} plays {card}",

@@ -78,7 +78,7 @@ std::string_view Game::sentence(std::uint16_t what) const
 {
     static constexpr std::string_view own[] = {
         "{seat} goes first",
-        "{seat} sends {n} cards back",
+        "{seat} sends cards back: {n}",
         "the shop offers {card}",
         "round {n}",
         "{seat} has {n} mana",
