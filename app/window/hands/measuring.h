@@ -44,7 +44,6 @@ struct Measured {
     int played = 0;     ///< of them in this run: the others were known before
     QString problem;    ///< why nothing can be worked out
     QStringList unread; ///< cards whose text the engine does not carry out, so that figures are not to be trusted
-    friend bool operator==(const Measured&, const Measured&) = default;
 };
 
 /// How many samples make a part of a comparison with a version beside the deck: all parts are of one size. Longer comparisons
