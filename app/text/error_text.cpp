@@ -151,7 +151,9 @@ QString sentence(const Error& error)
     case ErrorKind::OutOfRange:
         return outOfRange(a);
     case ErrorKind::NotOneOf:
-        return ErrorText::tr("expected one of %1, found %2").arg(a.plain(1), a.quote(0));
+        return a.plain(1).contains(QLatin1String(", "))
+            ? ErrorText::tr("expected one of %1, found %2").arg(a.plain(1), a.quote(0))
+            : ErrorText::tr("expected %1, found %2").arg(a.plain(1), a.quote(0)); // nothing else would do
     case ErrorKind::TooLong:
         return ErrorText::tr("too long: %1 characters, expected at most %2").arg(a.plain(0), a.plain(1));
     case ErrorKind::WrongCount:

@@ -276,7 +276,7 @@ const std::vector<Mistake>& mistakes()
          {u"6:11: error: expected one of A, B, found \"C\""_s}},
         {"when it begins",
          position("combat: Kestrel Vanguard", "  begins: at the start of a turn\n"),
-         {u"6:11: error: expected one of at the start of the turn, found \"at the start of a turn\", did you mean \"at the start of the turn\"?"_s}},
+         {u"6:11: error: expected at the start of the turn, found \"at the start of a turn\", did you mean \"at the start of the turn\"?"_s}},
         {"two Arena cards",
          position("combat: Kestrel Vanguard", "  arena of A: High Noon\n  arena of B: High Noon\n"),
          {u"7:15: error: expected at most 1, found 2"_s}},
