@@ -11548,6 +11548,11 @@ Strg+Leertaste zeigt, was man eingeben kann, Strg+. übernimmt den Vorschlag.</t
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 (save it first)</source>
+        <comment>a shop</comment>
+        <translation>%1 (erst speichern)</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <translation>Datei wählen …</translation>
     </message>

@@ -11548,6 +11548,11 @@ Control+Espacio muestra lo que se puede escribir, Control+. toma lo que se propo
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 (save it first)</source>
+        <comment>a shop</comment>
+        <translation>%1 (hay que guardarla antes)</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <translation>Elegir un archivo…</translation>
     </message>

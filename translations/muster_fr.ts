@@ -11548,6 +11548,11 @@ Ctrl+Espace montre ce qu’on peut saisir, Ctrl+. prend ce qui est proposé.</tr
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1 (save it first)</source>
+        <comment>a shop</comment>
+        <translation>%1 (à enregistrer d’abord)</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>

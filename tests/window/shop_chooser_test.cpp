@@ -50,6 +50,20 @@ private Q_SLOTS:
         QTRY_VERIFY(deck->isVerdictCurrent());
         takePicture(*m_panel, u"legality-shop"_s);
 
+        // One without a file cannot be chosen, and says so.
+        Deck unsaved;
+        unsaved.game = "hero";
+        unsaved.kind = "shop";
+        unsaved.name = "Corner Shop";
+        DeckDocument* const corner = *m_decks.create(u"hero"_s, "shop");
+        corner->change(u"Name"_s, unsaved);
+        m_panel->setDocument(deck);
+        const int at = box->findText(u"Corner Shop (save it first)"_s);
+        QVERIFY(at > 0);
+        QVERIFY(!(box->model()->flags(box->model()->index(at, 0)) & Qt::ItemIsEnabled));
+        m_decks.close(corner);
+        m_panel->setDocument(deck);
+
         // The sign beside its name is its own verdict, by the format that it names.
         const auto told = [&] { return box->currentData(Qt::ToolTipRole).toString(); };
         QCOMPARE(told(), u"Poor Man's Shop: incomplete"_s);

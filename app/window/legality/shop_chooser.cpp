@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include "app/text/error_text.h"
@@ -98,6 +99,14 @@ void ShopChooser::refresh()
     m_shops->addItem(tr("No shop chosen"), QString());
     for (const KnownShop& known : knownShops(*m_decks, QString::fromStdString(m_document->game()->game().key)))
         m_shops->addItem(known.name, known.path);
+    // One that is open but has no file yet is looked for in vain, unless it says why it cannot be had.
+    for (const DeckDocument* const deck : m_decks->all()) {
+        if (deck->deck().kind != ShopKind || !deck->path().isEmpty() || deck->deck().game != m_document->deck().game)
+            continue;
+        m_shops->addItem(tr("%1 (save it first)", "a shop").arg(deck->title()));
+        if (const auto* const items = qobject_cast<QStandardItemModel*>(m_shops->model()))
+            items->item(m_shops->count() - 1)->setEnabled(false);
+    }
     if (shop != nullptr) {
         if (m_shops->findData(shop->path) < 0)
             m_shops->addItem(shop->deck.name.empty() ? QFileInfo(shop->path).completeBaseName()
