@@ -89,6 +89,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(entries().contains(kind), qPrintable(entries().join(u", "_s)));
         hand.press(Qt::Key_Down, Qt::NoModifier, static_cast<int>(entries().indexOf(kind)));
         hand.press(Qt::Key_Return);
+        turnTo(*m_window); // the menu has just gone
         QVERIFY(m_window->currentDeck() != nullptr);
         if (!query.isEmpty()) {
             hand.ctrl(Qt::Key_F);
