@@ -223,7 +223,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One step of several: what is still missing can be added without looking for the finding again.
+    /// One step of several: the finding stays current, and the next card can be added at once.
     void aCountStaysChosenAsItGrows()
     {
         DeckDocument* const deck = *m_decks.create(u"hero"_s, "shop");

@@ -323,7 +323,7 @@ private Q_SLOTS:
         }
     }
 
-    /// In large letters there is no room for both; what has just happened goes before what stands on the tab too.
+    /// In large letters there is no room for both. The message goes first: the tab shows the verdict too.
     void aLongMessageHasTheLine()
     {
         m_window->openDeck(test::shippedDeck(u"sceptre"_s, u"ember-charge"_s));

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(m_panel == nullptr);
     }
 
-    /// What is said to change is what is ticked.
+    /// The sentence counts the ticked changes.
     void countsWhatIsTicked()
     {
         MakeLegalDialog dialog(*open(test::faultyDeck()), nullptr);

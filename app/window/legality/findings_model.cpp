@@ -18,7 +18,7 @@ QString keyOf(const Finding& finding)
 {
     QString key = QString::fromStdString(finding.id) + QLatin1Char('\n') + findingKey(finding.kind) + QLatin1Char('\n')
         + QString::fromStdString(finding.label) + QLatin1Char('\n') + QString::fromStdString(finding.part);
-    // A count is about what is counted, whether that is one card by now or several.
+    // A count keeps its key while the number of its cards changes.
     const bool counts = finding.kind == FindingKind::TooFew || finding.kind == FindingKind::TooMany;
     if (!counts && finding.subjects.size() == 1)
         key += QLatin1Char('\n') + QString::fromStdString(finding.subjects.front().name) + QLatin1Char('\n')

@@ -28,7 +28,7 @@ public:
 
     /// nullptr, with the reasons told, where the file is no deck.
     DeckDocument* open(const QString& path);
-    void chooseAndOpen();              ///< tells what was chosen: it may be a list
+    void chooseAndOpen();              ///< emits chosen() for each file: a deck or a list
     bool save(DeckDocument& document); ///< false where it was not saved: the person was told or changed their mind
     bool saveAs(DeckDocument& document);
     bool saveInto(DeckDocument& document, const QString& path); ///< a file that the person agreed to write over

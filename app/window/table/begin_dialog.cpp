@@ -98,7 +98,7 @@ BeginDialog::BeginDialog(std::shared_ptr<const GameData> game, std::vector<Table
     auto* const scroll = new QScrollArea;
     auto* const rules = new QWidget;
     auto* const ofRules = new QFormLayout(rules);
-    ofRules->setRowWrapPolicy(QFormLayout::WrapLongRows); // nothing of it lies beside what is in sight
+    ofRules->setRowWrapPolicy(QFormLayout::WrapLongRows); // so that the page never scrolls sideways
     createRules(*ofRules);
     scroll->setWidget(rules);
     scroll->setWidgetResizable(true);
